@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions } from 'vite';
 import { buildTarget } from './scripts/build/oldest-browsers.ts';
+import { extractStyles } from './scripts/vite/extract-styles.ts';
 import { fetchChunks } from './scripts/vite/fetch-chunks.ts';
 import { headTags } from './scripts/vite/head-tags.ts';
 import { reactAria } from './scripts/vite/react-aria.ts';
@@ -10,22 +11,39 @@ import { entryName } from './src/app/boot/entry-name.ts';
 /** Keeps the requested host, by which the API recognises requests from other machines. */
 const api = { target: `http://localhost:${process.env.API_PORT ?? 3001}`, changeOrigin: false };
 
-/** Each group is one file, with all that its modules import unless a group before it has that. What only one page needs is part of its file. */
+/**
+ * Each group is one file, with all that its modules import unless a group before it has that. What only one page needs
+ * is part of its file.
+ */
 const groups = [
   // The first script, which runs before the first paint.
   { name: 'start', tags: ['$initial' as const] },
-  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|react-router(-dom)?)\/|\/src\/app\/boot\/react-dom-client\./ },
+  {
+    name: 'react',
+    test: /\/node_modules\/(react|react-dom|scheduler|react-router(-dom)?)\/|\/src\/app\/boot\/react-dom-client\./,
+  },
   // The frame with its menus and dialogs, the flows that run on every page, and the API client.
   {
     name: 'site',
     test: /\/src\/app\/(boot|layout|prefetch|session|App|routes)|\/src\/features\/session\/|\/machines\/(assert-kind|session|site-menu|popup-expiry|carousel)\.|\/src\/ui\/(actions|foundation|frame|hooks|golf\/DesignNote|media\/(Carousel|ContentPicture|ContourMap)|page\/(NoticeBox|PendingRegion))|\/src\/shared\/(carousel|fetched|page|trusted)\/|\/contract\/(http|shared)\/|\/contract\/clubs\/club\.|\/src\/api\/(call|clubs)\./,
   },
-  { name: 'fields', test: /\/src\/(ui\/forms|shared\/form)\/|\/node_modules\/(react-aria|react-aria-components|react-stately)\//, minShareCount: 4 },
-  { name: 'forms', test: /\/src\/(ui\/(forms|overlays\/ShareControl)|shared\/(contact|corporation|form|leave-question|my-page|new-password|postcode|share|verification|wizard))\b|\/contract\/(account|booking|membership)\/|\/machines\/(verification|postcode|id-check|corporation)\.|\/src\/api\/(find|membership-info|verification)\./, minShareCount: 2 },
+  {
+    name: 'fields',
+    test: /\/src\/(ui\/forms|shared\/form)\/|\/node_modules\/(react-aria|react-aria-components|react-stately)\//,
+    minShareCount: 4,
+  },
+  {
+    name: 'forms',
+    test: /\/src\/(ui\/(forms|overlays\/ShareControl)|shared\/(contact|corporation|form|leave-question|my-page|new-password|postcode|share|verification|wizard))\b|\/contract\/(account|booking|membership)\/|\/machines\/(verification|postcode|id-check|corporation)\.|\/src\/api\/(find|membership-info|verification)\./,
+    minShareCount: 2,
+  },
   { name: 'content', minShareCount: 2 },
 ];
 
-/** The names of groups say nothing that a content blocker knows; those of modules would, as `Popups`, `Share` or `TopBanner` do. */
+/**
+ * The names of groups say nothing that a content blocker knows; those of modules would, as `Popups`, `Share` or
+ * `TopBanner` do.
+ */
 const namedChunks: ReadonlySet<string> = new Set(['rolldown-runtime', 'fonts', ...groups.map(({ name }) => name)]);
 
 /** The page itself loads these files; `fonts` has no script. */
@@ -36,15 +54,36 @@ const site: BuildEnvironmentOptions = {
   manifest: true,
   target: buildTarget(),
   assetsInlineLimit: 0,
-  modulePreload: { polyfill: false, resolveDependencies: (chunk, imports) => [...new Set([chunk, ...imports])].filter((file) => !loadedByPage.test(file)) },
-  rolldownOptions: { output: { chunkFileNames: ({ name }) => (namedChunks.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:8].js'), codeSplitting: { groups } } },
+  // It would remove the rule groups by which Stitches recognises its styles.
+  cssMinify: false,
+  modulePreload: {
+    polyfill: false,
+    resolveDependencies: (chunk, imports) =>
+      [...new Set([chunk, ...imports])].filter((file) => !loadedByPage.test(file)),
+  },
+  rolldownOptions: {
+    output: {
+      chunkFileNames: ({ name }) => (namedChunks.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:8].js'),
+      codeSplitting: { groups },
+    },
+  },
 };
 
 /** The same pages for the server to render. */
-const render: BuildEnvironmentOptions = { outDir: 'dist/render', copyPublicDir: false, target: 'node20', assetsInlineLimit: 0 };
+const render: BuildEnvironmentOptions = {
+  outDir: 'dist/render',
+  copyPublicDir: false,
+  target: 'node20',
+  assetsInlineLimit: 0,
+};
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), reactAria, ...(isSsrBuild ? [] : [headTags, fetchChunks]), { ...optimizeLocales.vite({ locales: ['ko-KR'] }), enforce: 'pre' }],
+  plugins: [
+    react(),
+    reactAria,
+    ...(isSsrBuild ? [] : [extractStyles, headTags, fetchChunks]),
+    { ...optimizeLocales.vite({ locales: ['ko-KR'] }), enforce: 'pre' },
+  ],
   resolve: {
     // React 19 has what this package adds to older versions.
     alias: [

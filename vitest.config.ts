@@ -5,7 +5,13 @@ import { serverProjects } from './tests/server/projects.ts';
 export default defineConfig({
   test: {
     maxWorkers: '100%',
-    projects: ['tests/flows/vitest.config.ts', 'tests/component/vitest.config.ts', 'tests/component/ui/vitest.config.ts', '.storybook/vitest.config.ts', ...serverProjects],
+    projects: [
+      'tests/flows/vitest.config.ts',
+      'tests/component/vitest.config.ts',
+      'tests/component/ui/vitest.config.ts',
+      '.storybook/vitest.config.ts',
+      ...serverProjects,
+    ],
     reporters: ['default', new TransitionReporter()],
   },
 });

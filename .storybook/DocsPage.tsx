@@ -7,7 +7,10 @@ import { stateInAddress } from '../stories/boards/place-in-diagram.ts';
 import { StateMatrix } from '../stories/boards/StateMatrix.tsx';
 import { WidthMatrix } from '../stories/boards/WidthMatrix.tsx';
 
-/** The docs page of a group of stories: a flow as a diagram with its screens, a component in its states with its props, anything else at all widths. */
+/**
+ * The docs page of a group of stories: a flow as a diagram with its screens, a component in its states with its props,
+ * anything else at all widths.
+ */
 export function DocsPage() {
   const stories = useContext(DocsContext).componentStories();
   const shown = useMemo(() => stories.map(boardStory), [stories]);

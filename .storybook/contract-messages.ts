@@ -9,7 +9,9 @@ export const contractMessages = (): readonly ContractMessage[] =>
   Object.entries(contract).flatMap(([path, module]) => {
     const file = path.replace('../', '');
     const isMessages = /[/-]messages\.ts$/.test(file);
-    return stringsIn({ ...module }).flatMap(([name, text]) => (/[가-힣]/.test(text) && (isMessages || isSentence(text)) ? [{ name, text, file }] : []));
+    return stringsIn({ ...module }).flatMap(([name, text]) =>
+      /[가-힣]/.test(text) && (isMessages || isSentence(text)) ? [{ name, text, file }] : [],
+    );
   });
 
 /** Finds all texts in a value, with their names. */
@@ -20,4 +22,5 @@ export function stringsIn(value: unknown, name = ''): [name: string, text: strin
 }
 
 /** A schema or an actor is not looked into. */
-const isPlain = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && (Array.isArray(value) || value.constructor === Object);
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && (Array.isArray(value) || value.constructor === Object);

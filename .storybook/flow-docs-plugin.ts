@@ -4,7 +4,10 @@ import { runnerImport, type Plugin } from 'vite';
 const name = 'virtual:flow-docs';
 const source = fileURLToPath(new URL('embedded-flows.ts', import.meta.url));
 
-/** `virtual:flow-docs`: every flow drawn, and the stories of its states found, while Storybook is built, so that what does it is not in it. */
+/**
+ * `virtual:flow-docs`: every flow drawn, and the stories of its states found, while Storybook is built, so that what
+ * does it is not in it.
+ */
 export const flowDocs: Plugin = {
   name: 'flow-docs',
   resolveId: (id) => (id === name ? `\0${name}` : null),

@@ -7,8 +7,8 @@ const help = `<main style="max-width:40rem;margin:15vh auto;padding:0 1.5rem;fon
 <pre style="padding:1rem;background:#eee">npm run storybook:open</pre></main>`;
 
 /**
- * Script of the page for a Storybook that is opened from the disk, as by the links of reports: redirects to the server of
- * `npm run storybook:open` if it runs, and otherwise shows how to start it.
+ * Script of the page for a Storybook that is opened from the disk, as by the links of reports: redirects to the server
+ * of `npm run storybook:open` if it runs, and otherwise shows how to start it.
  */
 export const fromDisk = `if (location.protocol === 'file:') {
   const served = ${JSON.stringify(served)} + location.search;

@@ -27,7 +27,16 @@ const bundled = [
 /** Storybook splits its own entries, and loads its chunks with Vite's helper (docs/decisions/0054). */
 function inStorybook({ plugins = [], build, ...vite }: UserConfig): UserConfig {
   const { modulePreload: _modulePreload, rolldownOptions: _rolldownOptions, ...rest } = build ?? {};
-  return { ...vite, build: rest, plugins: [...plugins.filter((plugin) => !(plugin && 'name' in plugin && plugin.name === 'fetch-chunks')), flowDocs, messagesPlugin, relativePictures] };
+  return {
+    ...vite,
+    build: rest,
+    plugins: [
+      ...plugins.filter((plugin) => !(plugin && 'name' in plugin && plugin.name === 'fetch-chunks')),
+      flowDocs,
+      messagesPlugin,
+      relativePictures,
+    ],
+  };
 }
 
 const config: StorybookConfig = {
@@ -37,10 +46,14 @@ const config: StorybookConfig = {
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) => ({ ...inStorybook(vite), optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...bundled] } }),
+  viteFinal: (vite) => ({
+    ...inStorybook(vite),
+    optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...bundled] },
+  }),
   managerHead: (head) => `${head}<script>${fromDisk}</script>`,
   // Docs pages are in Korean; the font of Storybook has no Hangul glyphs.
-  previewHead: (head) => `${head}<style>.sbdocs :is(h1, h2, h3, p, li, th, td):not(.sb-unstyled *) { font-family: 'Pretendard Variable', sans-serif; }</style><script>document.documentElement.lang = 'ko'</script>`,
+  previewHead: (head) =>
+    `${head}<style>.sbdocs :is(h1, h2, h3, p, li, th, td):not(.sb-unstyled *) { font-family: 'Pretendard Variable', sans-serif; }</style><script>document.documentElement.lang = 'ko'</script>`,
 };
 
 export default config;

@@ -25,7 +25,8 @@ const preview: Preview = {
   beforeAll: () => {
     document.documentElement.lang = 'ko';
   },
-  // A box learns its size in the frame after it is shown, and React tells it what follows in a task of its own: axe judges what it has become.
+  // A box learns its size in the frame after it is shown, and React tells it what follows in a task of its own: axe
+  // judges what it has become.
   afterEach: () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))),
   parameters: {
     a11y: { test: 'error' },

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Pictures are beside the page of the stories wherever Storybook is published, also under a path of a site; ours are at the root. */
+/**
+ * Pictures are beside the page of the stories wherever Storybook is published, also under a path of a site; ours are at
+ * the root.
+ */
 export const relativePictures: Plugin = {
   name: 'relative-pictures',
   apply: 'build',

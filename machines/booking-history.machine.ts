@@ -1,5 +1,11 @@
 import { assign, emit, setup } from 'xstate';
-import { isRangeChosen, rangeProblem, type Booking, type BookingCount, type BookingFilter } from '#contract/booking/booking.ts';
+import {
+  isRangeChosen,
+  rangeProblem,
+  type Booking,
+  type BookingCount,
+  type BookingFilter,
+} from '#contract/booking/booking.ts';
 import { myPageMessages } from '#contract/account/my-page-messages.ts';
 import { actionStub, promiseActorStub } from './stubs.ts';
 
@@ -31,9 +37,9 @@ type Context = {
 type Filtered = { filter: BookingFilter };
 
 /**
- * Booking history, spec 001 §2, §4, §5: a filter, its list, and the export of the list as CSV after a confirmation. When filters follow
- * each other quickly, only the result of the last one is shown. A failed load is logged and reported inside the list, without an alert
- * (§8).
+ * Booking history, spec 001 §2, §4, §5: a filter, its list, and the export of the list as CSV after a confirmation.
+ * When filters follow each other quickly, only the result of the last one is shown. A failed load is logged and
+ * reported inside the list, without an alert (§8).
  */
 export const bookingHistoryMachine = setup({
   types: {
@@ -70,12 +76,22 @@ export const bookingHistoryMachine = setup({
         guard: { type: 'isOrdered', params: ({ event }) => event },
         target: '.loading',
         reenter: true,
-        actions: [{ type: 'adoptFilter', params: ({ event }) => event }, { type: 'announceFilter', params: ({ event }) => event }],
+        actions: [
+          { type: 'adoptFilter', params: ({ event }) => event },
+          { type: 'announceFilter', params: ({ event }) => event },
+        ],
       },
-      { guard: { type: 'isRangeChosen', params: ({ event }) => event }, actions: { type: 'showRangeError', params: { message: myPageMessages.dateOrder } } },
+      {
+        guard: { type: 'isRangeChosen', params: ({ event }) => event },
+        actions: { type: 'showRangeError', params: { message: myPageMessages.dateOrder } },
+      },
       { actions: { type: 'showRangeError', params: { message: myPageMessages.dateRequired } } },
     ],
-    'filter.restored': { target: '.loading', reenter: true, actions: { type: 'adoptFilter', params: ({ event }) => event } },
+    'filter.restored': {
+      target: '.loading',
+      reenter: true,
+      actions: { type: 'adoptFilter', params: ({ event }) => event },
+    },
     'filter.changed': { actions: 'clearRangeError' },
   },
   states: {
@@ -86,7 +102,11 @@ export const bookingHistoryMachine = setup({
         src: 'loadBookings',
         input: ({ context }) => context.filter,
         onDone: [
-          { guard: { type: 'isEmpty', params: ({ event }) => event.output }, target: 'empty', actions: { type: 'setHistory', params: ({ event }) => event.output } },
+          {
+            guard: { type: 'isEmpty', params: ({ event }) => event.output },
+            target: 'empty',
+            actions: { type: 'setHistory', params: ({ event }) => event.output },
+          },
           { target: 'results', actions: { type: 'setHistory', params: ({ event }) => event.output } },
         ],
         onError: { target: 'failed', actions: { type: 'logFailure', params: ({ event }) => event } },

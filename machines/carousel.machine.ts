@@ -21,8 +21,8 @@ type Context = Input & { index: number };
 const wrapIndex = (index: number, count: number) => ((index % count) + count) % count;
 
 /**
- * Carousel, spec 000 §4, §9: advances on its own and wraps around, waits while it is hovered or focused, and stops when paused. A drag
- * shorter than the threshold changes nothing. A single slide does not autoplay.
+ * Carousel, spec 000 §4, §9: advances on its own and wraps around, waits while it is hovered or focused, and stops when
+ * paused. A drag shorter than the threshold changes nothing. A single slide does not autoplay.
  */
 export const carouselMachine = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as CarouselEvent },
@@ -31,7 +31,8 @@ export const carouselMachine = setup({
     isPlayable: ({ context }) => context.autoplay && context.count > 1,
     isForward: (_, { distance }: { distance: number }) => distance <= -carouselLimits.dragThresholdPx,
     isBackward: (_, { distance }: { distance: number }) => distance >= carouselLimits.dragThresholdPx,
-    isSlide: ({ context }, { index }: { index: number }) => Number.isInteger(index) && index >= 0 && index < context.count,
+    isSlide: ({ context }, { index }: { index: number }) =>
+      Number.isInteger(index) && index >= 0 && index < context.count,
   },
   actions: {
     step: assign({ index: ({ context }, { by }: { by: 1 | -1 }) => wrapIndex(context.index + by, context.count) }),
@@ -46,7 +47,11 @@ export const carouselMachine = setup({
   on: {
     'next.pressed': { target: '.deciding', actions: { type: 'step', params: { by: 1 } } },
     'previous.pressed': { target: '.deciding', actions: { type: 'step', params: { by: -1 } } },
-    'slide.chosen': { guard: { type: 'isSlide', params: ({ event }) => event }, target: '.deciding', actions: { type: 'choose', params: ({ event }) => event } },
+    'slide.chosen': {
+      guard: { type: 'isSlide', params: ({ event }) => event },
+      target: '.deciding',
+      actions: { type: 'choose', params: ({ event }) => event },
+    },
   },
   states: {
     deciding: {
@@ -67,7 +72,10 @@ export const carouselMachine = setup({
         'drag.started': 'dragging',
         'next.pressed': { actions: { type: 'step', params: { by: 1 } } },
         'previous.pressed': { actions: { type: 'step', params: { by: -1 } } },
-        'slide.chosen': { guard: { type: 'isSlide', params: ({ event }) => event }, actions: { type: 'choose', params: ({ event }) => event } },
+        'slide.chosen': {
+          guard: { type: 'isSlide', params: ({ event }) => event },
+          actions: { type: 'choose', params: ({ event }) => event },
+        },
       },
     },
     paused: {
@@ -79,8 +87,16 @@ export const carouselMachine = setup({
     dragging: {
       on: {
         'drag.ended': [
-          { guard: { type: 'isForward', params: ({ event }) => event }, target: 'deciding', actions: { type: 'step', params: { by: 1 } } },
-          { guard: { type: 'isBackward', params: ({ event }) => event }, target: 'deciding', actions: { type: 'step', params: { by: -1 } } },
+          {
+            guard: { type: 'isForward', params: ({ event }) => event },
+            target: 'deciding',
+            actions: { type: 'step', params: { by: 1 } },
+          },
+          {
+            guard: { type: 'isBackward', params: ({ event }) => event },
+            target: 'deciding',
+            actions: { type: 'step', params: { by: -1 } },
+          },
           { target: 'deciding' },
         ],
         'drag.cancelled': 'deciding',

@@ -37,11 +37,17 @@ type Context = {
 };
 
 /**
- * Find ID in three steps, spec 001 §2: member type (and company), verification, the id. Stepping back never returns to a verification that
- * has been used: from the result it leads to the first step.
+ * Find ID in three steps, spec 001 §2: member type (and company), verification, the id. Stepping back never returns to
+ * a verification that has been used: from the result it leads to the first step.
  */
 export const findIdMachine = setup({
-  types: { input: {} as { resumed: ResumedFindId | null }, context: {} as Context, events: {} as FindIdEvent, tags: {} as 'alert' | 'busy', children: {} as { verification: 'verification' } },
+  types: {
+    input: {} as { resumed: ResumedFindId | null },
+    context: {} as Context,
+    events: {} as FindIdEvent,
+    tags: {} as 'alert' | 'busy',
+    children: {} as { verification: 'verification' },
+  },
   actors: {
     findCorporation: promiseActorStub<CorporationOutcome, Corporation>('findCorporation'),
     verification: verificationMachine,
@@ -51,14 +57,18 @@ export const findIdMachine = setup({
     isResumed: ({ context }) => context.isResumed,
     isCorporation: (_, { userType }: { userType: UserType }) => userType === 'CORPORATION',
     isOfCorporation: ({ context }) => context.userType === 'CORPORATION',
-    isNamed: (_, { corporation }: { corporation: Corporation }) => corporationErrors(corporation).companyName === undefined,
-    isValidCorporation: (_, { corporation }: { corporation: Corporation }) => Object.keys(corporationErrors(corporation)).length === 0,
+    isNamed: (_, { corporation }: { corporation: Corporation }) =>
+      corporationErrors(corporation).companyName === undefined,
+    isValidCorporation: (_, { corporation }: { corporation: Corporation }) =>
+      Object.keys(corporationErrors(corporation)).length === 0,
     isFound: (_, { kind }: CorporationOutcome | FindIdOutcome) => kind === 'found',
   },
   actions: {
     chooseMember: assign({ userType: (_, { userType }: { userType: UserType }) => userType }),
     setCorporation: assign((_, { corporation }: { corporation: Corporation }) => ({ corporation, errors: {} })),
-    showErrors: assign({ errors: (_, { corporation }: { corporation: Corporation }) => corporationErrors(corporation) }),
+    showErrors: assign({
+      errors: (_, { corporation }: { corporation: Corporation }) => corporationErrors(corporation),
+    }),
     clearErrors: assign({ errors: {} }),
     setIdentity: assign({ identity: (_, { identity }: { identity: Identity }) => identity }),
     clearRedemption: assign({ redemption: null }),
@@ -127,7 +137,10 @@ export const findIdMachine = setup({
             input: ({ context }) => context.corporation,
             onDone: [
               { guard: { type: 'isFound', params: ({ event }) => event.output }, target: '#findId.verifying' },
-              { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') } },
+              {
+                target: 'alerting',
+                actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') },
+              },
             ],
             onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.unexpected } } },
           },
@@ -143,7 +156,10 @@ export const findIdMachine = setup({
       invoke: {
         id: 'verification',
         src: 'verification',
-        input: ({ context: { redemption, userType, corporation } }) => ({ redemption, stored: { userType, corporation } satisfies StoredFindId }),
+        input: ({ context: { redemption, userType, corporation } }) => ({
+          redemption,
+          stored: { userType, corporation } satisfies StoredFindId,
+        }),
         onDone: { target: 'finding', actions: { type: 'setIdentity', params: ({ event }) => event.output } },
       },
       on: {
@@ -163,7 +179,10 @@ export const findIdMachine = setup({
             target: 'found',
             actions: { type: 'setServiceId', params: ({ event }) => assertKind(event.output, 'found') },
           },
-          { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') } },
+          {
+            target: 'alerting',
+            actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') },
+          },
         ],
         onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.unexpected } } },
       },

@@ -23,7 +23,10 @@ export type FindPasswordEvent =
   | { type: 'alert.dismissed' };
 
 export type ClaimOutcome = { kind: 'found' } | { kind: 'refused'; message: string };
-export type ResetOutcome = { kind: 'changed' } | { kind: 'refused'; message: string } | { kind: 'unverified'; message: string };
+export type ResetOutcome =
+  | { kind: 'changed' }
+  | { kind: 'refused'; message: string }
+  | { kind: 'unverified'; message: string };
 export type PasswordReset = { claim: Claim; identity: Identity; password: string };
 
 /** Values that are stored while the tab is at the identity provider. */
@@ -47,11 +50,17 @@ const claimErrors = ({ serviceId, corporation }: Claim): ClaimErrors => ({
 });
 
 /**
- * Find password in three steps, spec 001 §2: the id and its member type, verification, a new password. A password is reset only with a
- * verification made for the id of the first step; an expired one leads back to that step.
+ * Find password in three steps, spec 001 §2: the id and its member type, verification, a new password. A password is
+ * reset only with a verification made for the id of the first step; an expired one leads back to that step.
  */
 export const findPasswordMachine = setup({
-  types: { input: {} as { resumed: ResumedFindPassword | null }, context: {} as Context, events: {} as FindPasswordEvent, tags: {} as 'alert' | 'busy', children: {} as { verification: 'verification' } },
+  types: {
+    input: {} as { resumed: ResumedFindPassword | null },
+    context: {} as Context,
+    events: {} as FindPasswordEvent,
+    tags: {} as 'alert' | 'busy',
+    children: {} as { verification: 'verification' },
+  },
   actors: {
     checkClaim: promiseActorStub<ClaimOutcome, Claim>('checkClaim'),
     verification: verificationMachine,
@@ -62,7 +71,8 @@ export const findPasswordMachine = setup({
     isComplete: (_, { claim }: { claim: Claim }) => Object.keys(claimErrors(claim)).length === 0,
     isWrongNumber: (_, { claim }: { claim: Claim }) => Object.keys(claimErrors(claim)).join() === 'registrationNumber',
     isFound: (_, { kind }: ClaimOutcome) => kind === 'found',
-    isAcceptable: (_, entered: { password: string; passwordConfirm: string }) => Object.keys(newPasswordErrors(entered)).length === 0,
+    isAcceptable: (_, entered: { password: string; passwordConfirm: string }) =>
+      Object.keys(newPasswordErrors(entered)).length === 0,
     isChanged: (_, { kind }: ResetOutcome) => kind === 'changed',
     isUnverified: (_, { kind }: ResetOutcome) => kind === 'unverified',
   },
@@ -75,7 +85,9 @@ export const findPasswordMachine = setup({
     clearIdentity: assign({ identity: null }),
     setPassword: assign((_, { password }: { password: string }) => ({ password, passwordErrors: {} })),
     clearPassword: assign({ password: '' }),
-    showPasswordErrors: assign({ passwordErrors: (_, entered: { password: string; passwordConfirm: string }) => newPasswordErrors(entered) }),
+    showPasswordErrors: assign({
+      passwordErrors: (_, entered: { password: string; passwordConfirm: string }) => newPasswordErrors(entered),
+    }),
     clearPasswordErrors: assign({ passwordErrors: {} }),
     showAlert: assign({ alert: (_, { message }: { message: string }) => message }),
   },
@@ -126,7 +138,10 @@ export const findPasswordMachine = setup({
             input: ({ context }) => context.claim,
             onDone: [
               { guard: { type: 'isFound', params: ({ event }) => event.output }, target: '#findPassword.verifying' },
-              { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') } },
+              {
+                target: 'alerting',
+                actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') },
+              },
             ],
             onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.unexpected } } },
           },
@@ -183,7 +198,10 @@ export const findPasswordMachine = setup({
                 target: '#findPassword.alertingRestart',
                 actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'unverified') },
               },
-              { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') } },
+              {
+                target: 'alerting',
+                actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') },
+              },
             ],
             onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.unexpected } } },
           },

@@ -20,13 +20,15 @@ type Context = { count: number; index: number };
 const wrapIndex = (index: number, count: number) => ((index % count) + count) % count;
 
 /**
- * Viewer of one hole, large, over the page (spec 000 §2): buttons, keys and swipes step through the holes and wrap around. An open viewer
- * has its own history entry, so that the back gesture closes it; closing it in any other way goes back from that entry.
+ * Viewer of one hole, large, over the page (spec 000 §2): buttons, keys and swipes step through the holes and wrap
+ * around. An open viewer has its own history entry, so that the back gesture closes it; closing it in any other way
+ * goes back from that entry.
  */
 export const holeViewerMachine = setup({
   types: { input: {} as { count: number }, context: {} as Context, events: {} as HoleViewerEvent },
   guards: {
-    isHole: ({ context }, { index }: { index: number }) => Number.isInteger(index) && index >= 0 && index < context.count,
+    isHole: ({ context }, { index }: { index: number }) =>
+      Number.isInteger(index) && index >= 0 && index < context.count,
     isForward: (_, { distance }: { distance: number }) => distance <= -carouselLimits.dragThresholdPx,
     isBackward: (_, { distance }: { distance: number }) => distance >= carouselLimits.dragThresholdPx,
   },
@@ -47,7 +49,10 @@ export const holeViewerMachine = setup({
         'hole.opened': {
           guard: { type: 'isHole', params: ({ event }) => event },
           target: 'open',
-          actions: [{ type: 'show', params: ({ event }) => event }, { type: 'enterHistory', params: ({ event }) => ({ index: event.index }) }],
+          actions: [
+            { type: 'show', params: ({ event }) => event },
+            { type: 'enterHistory', params: ({ event }) => ({ index: event.index }) },
+          ],
         },
         'history.entered': {
           guard: { type: 'isHole', params: ({ event }) => event },
@@ -58,16 +63,32 @@ export const holeViewerMachine = setup({
     },
     open: {
       on: {
-        'next.pressed': { actions: [{ type: 'step', params: { by: 1 } }, { type: 'followHistory', params: ({ context }) => ({ index: context.index }) }] },
-        'previous.pressed': { actions: [{ type: 'step', params: { by: -1 } }, { type: 'followHistory', params: ({ context }) => ({ index: context.index }) }] },
+        'next.pressed': {
+          actions: [
+            { type: 'step', params: { by: 1 } },
+            { type: 'followHistory', params: ({ context }) => ({ index: context.index }) },
+          ],
+        },
+        'previous.pressed': {
+          actions: [
+            { type: 'step', params: { by: -1 } },
+            { type: 'followHistory', params: ({ context }) => ({ index: context.index }) },
+          ],
+        },
         'drag.ended': [
           {
             guard: { type: 'isForward', params: ({ event }) => event },
-            actions: [{ type: 'step', params: { by: 1 } }, { type: 'followHistory', params: ({ context }) => ({ index: context.index }) }],
+            actions: [
+              { type: 'step', params: { by: 1 } },
+              { type: 'followHistory', params: ({ context }) => ({ index: context.index }) },
+            ],
           },
           {
             guard: { type: 'isBackward', params: ({ event }) => event },
-            actions: [{ type: 'step', params: { by: -1 } }, { type: 'followHistory', params: ({ context }) => ({ index: context.index }) }],
+            actions: [
+              { type: 'step', params: { by: -1 } },
+              { type: 'followHistory', params: ({ context }) => ({ index: context.index }) },
+            ],
           },
         ],
         'viewer.closed': { target: 'closed', actions: { type: 'leaveHistory', params: {} } },

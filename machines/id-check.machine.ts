@@ -15,9 +15,9 @@ export type IdCheckEvent =
 export type IdCheckOutcome = { kind: 'available' } | { kind: 'refused'; message: string };
 
 /**
- * ID duplicate check, spec 001 §4, §8. `checked` holds exactly the id that the server reported as available; changing it needs a
- * confirmation. `id.taken` is sent when the registration finds that the id has been taken in the meantime. With an id that was checked before
- * the form was left, it starts as `checked`.
+ * ID duplicate check, spec 001 §4, §8. `checked` holds exactly the id that the server reported as available; changing
+ * it needs a confirmation. `id.taken` is sent when the registration finds that the id has been taken in the meantime.
+ * With an id that was checked before the form was left, it starts as `checked`.
  */
 export const idCheckMachine = setup({
   types: {
@@ -54,7 +54,10 @@ export const idCheckMachine = setup({
             target: 'checking',
             actions: { type: 'setId', params: ({ event }) => event },
           },
-          { target: 'alertingRefused', actions: { type: 'showAlert', params: ({ event }) => ({ message: serviceIdProblems(event.serviceId) }) } },
+          {
+            target: 'alertingRefused',
+            actions: { type: 'showAlert', params: ({ event }) => ({ message: serviceIdProblems(event.serviceId) }) },
+          },
         ],
       },
     },
@@ -70,9 +73,15 @@ export const idCheckMachine = setup({
             target: 'alertingAvailable',
             actions: { type: 'showAlert', params: { message: accountMessages.serviceIdAvailable } },
           },
-          { target: 'alertingRefused', actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') } },
+          {
+            target: 'alertingRefused',
+            actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') },
+          },
         ],
-        onError: { target: 'alertingRefused', actions: { type: 'showAlert', params: { message: messages.unexpected } } },
+        onError: {
+          target: 'alertingRefused',
+          actions: { type: 'showAlert', params: { message: messages.unexpected } },
+        },
       },
     },
     alertingAvailable: {

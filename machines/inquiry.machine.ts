@@ -1,26 +1,45 @@
 import { assign, setup } from 'xstate';
-import { emptyInquiry, inquiryErrors, inquiryOf, type Inquiry, type InquiryErrors, type InquiryForm } from '#contract/membership/inquiry.ts';
+import {
+  emptyInquiry,
+  inquiryErrors,
+  inquiryOf,
+  type Inquiry,
+  type InquiryErrors,
+  type InquiryForm,
+} from '#contract/membership/inquiry.ts';
 import { inquiryMessages } from '#contract/membership/inquiry-messages.ts';
 import { actionStub, promiseActorStub } from './stubs.ts';
 
-/** `key` is the idempotency key of this press of the button. The first key after a change becomes the key of the inquiry. */
+/**
+ * `key` is the idempotency key of this press of the button. The first key after a change becomes the key of the
+ * inquiry.
+ */
 export type InquiryEvent =
   | { type: 'inquiry.changed'; changed: Partial<InquiryForm> }
   | { type: 'inquiry.submitted'; key: string }
   | { type: 'alert.dismissed' };
 
-/** Form values for which no success response has arrived. If `key` is set, a request may already have reached the server. */
+/**
+ * Form values for which no success response has arrived. If `key` is set, a request may already have reached the
+ * server.
+ */
 export type InquiryDraft = { entered: InquiryForm; key: string | null };
 export type InquirySend = { inquiry: Inquiry; key: string };
 
 type Context = InquiryDraft & { errors: InquiryErrors };
 
 /**
- * Membership consultation, spec 000 §4, §5, §8. The draft survives failures and reloads, and is deleted once it is sent. Retrying an
- * unchanged inquiry reuses its key, so that the server stores it once; any change makes a new inquiry.
+ * Membership consultation, spec 000 §4, §5, §8. The draft survives failures and reloads, and is deleted once it is
+ * sent. Retrying an unchanged inquiry reuses its key, so that the server stores it once; any change makes a new
+ * inquiry.
  */
 export const inquiryMachine = setup({
-  types: { input: {} as { draft: InquiryDraft | null }, context: {} as Context, events: {} as InquiryEvent, tags: {} as 'alert' | 'busy' },
+  types: {
+    input: {} as { draft: InquiryDraft | null },
+    context: {} as Context,
+    events: {} as InquiryEvent,
+    tags: {} as 'alert' | 'busy',
+  },
   actors: { send: promiseActorStub<void, InquirySend>('send') },
   guards: {
     isAcceptable: ({ context }) => Object.keys(inquiryErrors(context.entered)).length === 0,
@@ -45,16 +64,25 @@ export const inquiryMachine = setup({
     editing: {
       on: {
         'inquiry.changed': {
-          actions: [{ type: 'change', params: ({ event }) => event }, { type: 'saveDraft', params: ({ context }) => draftOf(context) }],
+          actions: [
+            { type: 'change', params: ({ event }) => event },
+            { type: 'saveDraft', params: ({ context }) => draftOf(context) },
+          ],
         },
         'inquiry.submitted': {
           target: 'validating',
-          actions: [{ type: 'setKey', params: ({ event }) => event }, { type: 'saveDraft', params: ({ context }) => draftOf(context) }],
+          actions: [
+            { type: 'setKey', params: ({ event }) => event },
+            { type: 'saveDraft', params: ({ context }) => draftOf(context) },
+          ],
         },
       },
     },
     validating: {
-      always: [{ guard: 'isAcceptable', target: 'sending' }, { target: 'editing', actions: 'showErrors' }],
+      always: [
+        { guard: 'isAcceptable', target: 'sending' },
+        { target: 'editing', actions: 'showErrors' },
+      ],
     },
     sending: {
       tags: 'busy',

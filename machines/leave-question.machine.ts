@@ -6,8 +6,8 @@ export type LeaveQuestionEvent =
   | { type: 'leave.cancelled' };
 
 /**
- * Confirms before a link or the Back button within this site ends a flow in progress. Closing or reloading the tab is confirmed by the
- * browser itself.
+ * Confirms before a link or the Back button within this site ends a flow in progress. Closing or reloading the tab is
+ * confirmed by the browser itself.
  */
 export const leaveQuestionMachine = setup({
   types: {
@@ -23,12 +23,17 @@ export const leaveQuestionMachine = setup({
   initial: 'staying',
   states: {
     staying: {
-      on: { 'leave.requested': { target: 'asking', actions: { type: 'setDestination', params: ({ event }) => event } } },
+      on: {
+        'leave.requested': { target: 'asking', actions: { type: 'setDestination', params: ({ event }) => event } },
+      },
     },
     asking: {
       tags: 'alert',
       on: {
-        'leave.confirmed': { target: 'staying', actions: emit(({ context }) => ({ type: 'flow.left', to: context.to })) },
+        'leave.confirmed': {
+          target: 'staying',
+          actions: emit(({ context }) => ({ type: 'flow.left', to: context.to })),
+        },
         'leave.cancelled': 'staying',
       },
     },

@@ -3,7 +3,14 @@ import { asCredentials, credentialErrors, type Credentials } from '#contract/acc
 import type { Member } from '#contract/account/member.ts';
 import { messages } from '#contract/shared/messages.ts';
 import { safeReturnPath } from '#contract/account/return-path.ts';
-import type { LoginEmitted, LoginEvent, LoginField, LoginOutput, ReservationOutcome, SignInOutcome } from './login.types.ts';
+import type {
+  LoginEmitted,
+  LoginEvent,
+  LoginField,
+  LoginOutput,
+  ReservationOutcome,
+  SignInOutcome,
+} from './login.types.ts';
 import { assertKind } from './assert-kind.ts';
 import { callbackActorStub, actionStub, promiseActorStub } from './stubs.ts';
 
@@ -21,11 +28,12 @@ type Context = {
 };
 
 const noCredentials: Credentials = { serviceId: '', password: '' };
-const firstRefused = (entered: Credentials): LoginField => (credentialErrors(entered).serviceId ? 'serviceId' : 'password');
+const firstRefused = (entered: Credentials): LoginField =>
+  credentialErrors(entered).serviceId ? 'serviceId' : 'password';
 
 /**
- * Login, spec 001 §2, §4, §5, §8: the external reservation system checks the credentials first; only if it accepts them is the site's own
- * sign-in called. Either one's rejection is shown as an alert; a locked id shows a countdown.
+ * Login, spec 001 §2, §4, §5, §8: the external reservation system checks the credentials first; only if it accepts them
+ * is the site's own sign-in called. Either one's rejection is shown as an alert; a locked id shows a countdown.
  */
 export const loginMachine = setup({
   types: {
@@ -39,11 +47,15 @@ export const loginMachine = setup({
   actors: {
     checkReservation: promiseActorStub<ReservationOutcome, Credentials>('checkReservation'),
     signIn: promiseActorStub<SignInOutcome, Credentials>('signIn'),
-    countdown: callbackActorStub<Extract<LoginEvent, { type: `countdown.${string}` }>, { seconds: number }>('countdown'),
+    countdown: callbackActorStub<Extract<LoginEvent, { type: `countdown.${string}` }>, { seconds: number }>(
+      'countdown',
+    ),
   },
   guards: {
-    isComplete: (_, { credentials }: { credentials: Credentials }) => Object.keys(credentialErrors(credentials)).length === 0,
-    isLastError: ({ context }, { field }: { field: LoginField }) => Object.keys(context.errors).every((refused) => refused === field),
+    isComplete: (_, { credentials }: { credentials: Credentials }) =>
+      Object.keys(credentialErrors(credentials)).length === 0,
+    isLastError: ({ context }, { field }: { field: LoginField }) =>
+      Object.keys(context.errors).every((refused) => refused === field),
     isServiceId: (_, { field }: { field: LoginField }) => field === 'serviceId',
     isAccepted: (_, { kind }: ReservationOutcome) => kind === 'accepted',
     isRefused: (_, { kind }: SignInOutcome) => kind === 'refused',
@@ -59,7 +71,8 @@ export const loginMachine = setup({
     clearCredentials: assign({ credentials: noCredentials }),
     showErrors: assign({ errors: (_, { credentials }: { credentials: Credentials }) => credentialErrors(credentials) }),
     clearError: assign({
-      errors: ({ context }, { field }: { field: LoginField }) => Object.fromEntries(Object.entries(context.errors).filter(([refused]) => refused !== field)),
+      errors: ({ context }, { field }: { field: LoginField }) =>
+        Object.fromEntries(Object.entries(context.errors).filter(([refused]) => refused !== field)),
     }),
     showAlert: assign({ alert: (_, { message }: { message: string }) => message }),
     setSecondsLeft: assign({ secondsLeft: (_, { secondsLeft }: { secondsLeft: number }) => secondsLeft }),
@@ -123,7 +136,10 @@ export const loginMachine = setup({
         input: ({ context }) => context.credentials,
         onDone: [
           { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'signingIn' },
-          { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') } },
+          {
+            target: 'alerting',
+            actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') },
+          },
         ],
         onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.systemError } } },
       },
@@ -198,5 +214,6 @@ export const loginMachine = setup({
       entry: 'clearCredentials',
     },
   },
-  output: ({ context }): LoginOutput => (context.dormant ? { kind: 'dormant' } : { kind: 'signedIn', returnTo: context.returnTo }),
+  output: ({ context }): LoginOutput =>
+    context.dormant ? { kind: 'dormant' } : { kind: 'signedIn', returnTo: context.returnTo },
 });

@@ -11,14 +11,22 @@ export type OwnDataEvent = { type: 'download.requested'; format: OwnDataFormat }
 /** The password check has expired on the server: the profile page must show the password prompt again. */
 export type OwnDataEmitted = { type: 'check.lapsed'; message: string };
 
-export type OwnDataOutcome = { kind: 'saved'; fileName: string } | { kind: 'unconfirmed'; message: string } | { kind: 'refused'; message: string };
+export type OwnDataOutcome =
+  | { kind: 'saved'; fileName: string }
+  | { kind: 'unconfirmed'; message: string }
+  | { kind: 'refused'; message: string };
 
 /** `format` is the format requested last; `savedFile` the name of the downloaded file, null before that. */
 type Context = { format: OwnDataFormat; savedFile: string | null; alert: string };
 
 /** Download of all data that the site stores about the member, in either format. */
 export const ownDataMachine = setup({
-  types: { context: {} as Context, events: {} as OwnDataEvent, emitted: {} as OwnDataEmitted, tags: {} as 'alert' | 'busy' },
+  types: {
+    context: {} as Context,
+    events: {} as OwnDataEvent,
+    emitted: {} as OwnDataEmitted,
+    tags: {} as 'alert' | 'busy',
+  },
   actors: {
     saveOwnData: promiseActorStub<OwnDataOutcome, { format: OwnDataFormat }>('saveOwnData'),
   },
@@ -38,7 +46,9 @@ export const ownDataMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      on: { 'download.requested': { target: 'saving', actions: { type: 'chooseFormat', params: ({ event }) => event } } },
+      on: {
+        'download.requested': { target: 'saving', actions: { type: 'chooseFormat', params: ({ event }) => event } },
+      },
     },
     saving: {
       tags: 'busy',
@@ -57,7 +67,10 @@ export const ownDataMachine = setup({
             target: 'idle',
             actions: { type: 'notifyLapse', params: ({ event }) => assertKind(event.output, 'unconfirmed') },
           },
-          { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') } },
+          {
+            target: 'alerting',
+            actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') },
+          },
         ],
         onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.unexpected } } },
       },

@@ -10,14 +10,14 @@ export type PopupExpiryEvent =
   | { type: 'popup.hiddenElsewhere'; until: number; at: number };
 
 /**
- * `id` names the popup or the top banner. `hiddenUntil` was stored by an earlier choice of the user; `isClosed` says whether it was closed
- * in this session.
+ * `id` names the popup or the top banner. `hiddenUntil` was stored by an earlier choice of the user; `isClosed` says
+ * whether it was closed in this session.
  */
 type Input = { id: string; hiddenUntil: number | null; isClosed: boolean; now: number };
 
 /**
- * Decides whether a popup or the top banner is shown, spec 000 §4: the user hides it for a day, with a separate expiry for each, or closes
- * it for the session. Once hidden or closed, it is not shown again until the page is reloaded.
+ * Decides whether a popup or the top banner is shown, spec 000 §4: the user hides it for a day, with a separate expiry
+ * for each, or closes it for the session. Once hidden or closed, it is not shown again until the page is reloaded.
  */
 export const popupExpiryMachine = setup({
   types: { input: {} as Input, context: {} as Input, events: {} as PopupExpiryEvent },
@@ -40,10 +40,16 @@ export const popupExpiryMachine = setup({
     },
     shown: {
       on: {
-        'popup.closed': { target: 'closed', actions: { type: 'rememberClosed', params: ({ context }) => ({ id: context.id }) } },
+        'popup.closed': {
+          target: 'closed',
+          actions: { type: 'rememberClosed', params: ({ context }) => ({ id: context.id }) },
+        },
         'popup.hidden': {
           target: 'hidden',
-          actions: { type: 'storeExpiry', params: ({ context, event }) => ({ id: context.id, until: event.at + hideDurationMs }) },
+          actions: {
+            type: 'storeExpiry',
+            params: ({ context, event }) => ({ id: context.id, until: event.at + hideDurationMs }),
+          },
         },
         'popup.hiddenElsewhere': { guard: { type: 'isAhead', params: ({ event }) => event }, target: 'hidden' },
       },

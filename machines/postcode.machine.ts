@@ -18,8 +18,9 @@ export type PostcodeEvent = SearchEvent | { type: 'search.opened' } | { type: 'a
 export type PostcodeEmitted = { type: 'address.found'; address: FoundAddress };
 
 /**
- * Postcode search, spec 001 §4, §8, in a frame that is loaded on each use. If the search fails, is blocked or stays silent, the address can be
- * typed until one is chosen in the search: no change at the vendor keeps users from entering one.
+ * Postcode search, spec 001 §4, §8, in a frame that is loaded on each use. If the search fails, is blocked or stays
+ * silent, the address can be typed until one is chosen in the search: no change at the vendor keeps users from entering
+ * one.
  */
 export const postcodeMachine = setup({
   types: {
@@ -55,10 +56,17 @@ export const postcodeMachine = setup({
       on: {
         'search.failed': {
           target: 'alerting',
-          actions: ['allowTyping', { type: 'reportFailure', params: { reason: 'failed' } }, { type: 'showAlert', params: { message: accountMessages.postcodeUnavailable } }],
+          actions: [
+            'allowTyping',
+            { type: 'reportFailure', params: { reason: 'failed' } },
+            { type: 'showAlert', params: { message: accountMessages.postcodeUnavailable } },
+          ],
         },
         'search.closed': [{ guard: 'isTypable', target: 'typing' }, { target: 'closed' }],
-        'address.chosen': { target: 'closed', actions: ['endTyping', emit(({ event }) => ({ type: 'address.found', address: event.address }))] },
+        'address.chosen': {
+          target: 'closed',
+          actions: ['endTyping', emit(({ event }) => ({ type: 'address.found', address: event.address }))],
+        },
       },
       states: {
         loading: {

@@ -15,8 +15,13 @@ export type ProfileEditEvent =
   | { type: 'alert.dismissed' };
 
 /** `draft` holds the values that this member had entered before an earlier session ended. */
-export type GateOutcome = { kind: 'accepted'; member: Member; draft: Profile | null } | { kind: 'refused'; message: string };
-export type SaveOutcome = { kind: 'saved' } | { kind: 'refused'; message: string } | { kind: 'unconfirmed'; message: string };
+export type GateOutcome =
+  | { kind: 'accepted'; member: Member; draft: Profile | null }
+  | { kind: 'refused'; message: string };
+export type SaveOutcome =
+  | { kind: 'saved' }
+  | { kind: 'refused'; message: string }
+  | { kind: 'unconfirmed'; message: string };
 export type ProfileSave = { member: Member; entered: Profile };
 
 type Context = {
@@ -33,8 +38,8 @@ type Context = {
 type Accepted = Extract<GateOutcome, { kind: 'accepted' }>;
 
 /**
- * Profile edit, spec 001 §2, §4: a password check, then the form. When the check has expired on the server, the user must enter the password again;
- * entered values are not lost, except for passwords in a stored draft.
+ * Profile edit, spec 001 §2, §4: a password check, then the form. When the check has expired on the server, the user
+ * must enter the password again; entered values are not lost, except for passwords in a stored draft.
  */
 export const profileEditMachine = setup({
   types: { context: {} as Context, events: {} as ProfileEditEvent, tags: {} as 'alert' | 'busy' },
@@ -54,8 +59,15 @@ export const profileEditMachine = setup({
     clearPassword: assign({ password: '' }),
     requirePassword: assign({ passwordError: messages.passwordRequired }),
     clearPasswordError: assign({ passwordError: null }),
-    openForm: assign(({ context }, { member, draft }: Accepted) => ({ member, entered: context.entered ?? draft ?? profileOf(member), errors: {} })),
-    change: assign(({ context }, { changed }: { changed: Partial<Profile> }) => ({ entered: { ...form(context).entered, ...changed }, errors: without(context.errors, changed) })),
+    openForm: assign(({ context }, { member, draft }: Accepted) => ({
+      member,
+      entered: context.entered ?? draft ?? profileOf(member),
+      errors: {},
+    })),
+    change: assign(({ context }, { changed }: { changed: Partial<Profile> }) => ({
+      entered: { ...form(context).entered, ...changed },
+      errors: without(context.errors, changed),
+    })),
     showErrors: assign({ errors: ({ context }) => profileErrors(form(context).entered) }),
     showAlert: assign({ alert: (_, { message }: { message: string }) => message }),
     saveDraft: actionStub<ProfileSave>('saveDraft'),
@@ -73,7 +85,11 @@ export const profileEditMachine = setup({
           on: {
             'password.changed': { actions: 'clearPasswordError' },
             'password.submitted': [
-              { guard: { type: 'isTyped', params: ({ event }) => event }, target: 'checking', actions: { type: 'setPassword', params: ({ event }) => event } },
+              {
+                guard: { type: 'isTyped', params: ({ event }) => event },
+                target: 'checking',
+                actions: { type: 'setPassword', params: ({ event }) => event },
+              },
               { actions: 'requirePassword' },
             ],
           },
@@ -91,7 +107,10 @@ export const profileEditMachine = setup({
                 target: '#profileEdit.form',
                 actions: { type: 'openForm', params: ({ event }) => assertKind(event.output, 'accepted') },
               },
-              { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') } },
+              {
+                target: 'alerting',
+                actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') },
+              },
             ],
             onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.unexpected } } },
           },
@@ -108,10 +127,16 @@ export const profileEditMachine = setup({
         editing: {
           on: {
             'profile.changed': {
-              actions: [{ type: 'change', params: ({ event }) => event }, { type: 'saveDraft', params: ({ context }) => form(context) }],
+              actions: [
+                { type: 'change', params: ({ event }) => event },
+                { type: 'saveDraft', params: ({ context }) => form(context) },
+              ],
             },
             'profile.submitted': [{ guard: 'isAcceptable', target: 'saving' }, { actions: 'showErrors' }],
-            'check.lapsed': { target: '#profileEdit.gate.alerting', actions: { type: 'showAlert', params: ({ event }) => event } },
+            'check.lapsed': {
+              target: '#profileEdit.gate.alerting',
+              actions: { type: 'showAlert', params: ({ event }) => event },
+            },
           },
         },
         saving: {
@@ -131,7 +156,10 @@ export const profileEditMachine = setup({
                 target: '#profileEdit.gate.alerting',
                 actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'unconfirmed') },
               },
-              { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') } },
+              {
+                target: 'alerting',
+                actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') },
+              },
             ],
             onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.unexpected } } },
           },

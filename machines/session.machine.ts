@@ -30,10 +30,10 @@ export type Ending = 'over' | 'overElsewhere' | 'loggedOut';
 type Token = { token: string };
 
 /**
- * The user's session, spec 000 §6 and 001 §4. Logged in means that a token is held; only `authenticated` holds one. A rejected token is
- * removed once, no matter how many requests carried it; a newer token survives the rejection of its predecessor. A rotated token
- * (`isRenewal`) is adopted and stored and changes nothing else, as the session is the same. When the end of a session makes the user log in
- * again, the alert says how it ended.
+ * The user's session, spec 000 §6 and 001 §4. Logged in means that a token is held; only `authenticated` holds one. A
+ * rejected token is removed once, no matter how many requests carried it; a newer token survives the rejection of its
+ * predecessor. A rotated token (`isRenewal`) is adopted and stored and changes nothing else, as the session is the
+ * same. When the end of a session makes the user log in again, the alert says how it ended.
  */
 export const sessionMachine = setup({
   types: {
@@ -49,9 +49,11 @@ export const sessionMachine = setup({
   delays: { signOutTimeout: signOutTimeoutMs },
   guards: {
     isCurrent: ({ context }, { token }: Token) => context.token === token,
-    isRenewed: ({ context }, { token }: { token: string | null }) => token !== null && context.token !== null && isRenewal(token, context.token),
+    isRenewed: ({ context }, { token }: { token: string | null }) =>
+      token !== null && context.token !== null && isRenewal(token, context.token),
     isNew: ({ context }, { token }: { token: string | null }) => token !== null && context.token !== token,
-    isArrivalAtGuestPage: ({ context }, { token, isGuestPage }: { token: string | null; isGuestPage: boolean }) => token !== null && context.token !== token && isGuestPage,
+    isArrivalAtGuestPage: ({ context }, { token, isGuestPage }: { token: string | null; isGuestPage: boolean }) =>
+      token !== null && context.token !== token && isGuestPage,
     isGone: ({ context }, { token }: { token: string | null }) => token === null && context.token !== null,
     isHeld: ({ context }) => context.token !== null,
   },
@@ -72,12 +74,19 @@ export const sessionMachine = setup({
     'token.issued': [
       {
         guard: { type: 'isRenewed', params: ({ event }) => event },
-        actions: [{ type: 'adoptToken', params: ({ event }) => event }, { type: 'storeToken', params: ({ event }) => event }],
+        actions: [
+          { type: 'adoptToken', params: ({ event }) => event },
+          { type: 'storeToken', params: ({ event }) => event },
+        ],
       },
       {
         guard: { type: 'isNew', params: ({ event }) => event },
         target: '.authenticated',
-        actions: [{ type: 'adoptToken', params: ({ event }) => event }, { type: 'storeToken', params: ({ event }) => event }, 'announceMember'],
+        actions: [
+          { type: 'adoptToken', params: ({ event }) => event },
+          { type: 'storeToken', params: ({ event }) => event },
+          'announceMember',
+        ],
       },
     ],
     'token.changedElsewhere': [
@@ -88,12 +97,20 @@ export const sessionMachine = setup({
       {
         guard: { type: 'isArrivalAtGuestPage', params: ({ event }) => event },
         target: '.authenticated.alertingArrival',
-        actions: [{ type: 'adoptToken', params: ({ event }) => event }, 'announceMember', emit({ type: 'member.arrivedElsewhere' })],
+        actions: [
+          { type: 'adoptToken', params: ({ event }) => event },
+          'announceMember',
+          emit({ type: 'member.arrivedElsewhere' }),
+        ],
       },
       {
         guard: { type: 'isNew', params: ({ event }) => event },
         target: '.authenticated',
-        actions: [{ type: 'adoptToken', params: ({ event }) => event }, 'announceMember', emit({ type: 'member.arrivedElsewhere' })],
+        actions: [
+          { type: 'adoptToken', params: ({ event }) => event },
+          'announceMember',
+          emit({ type: 'member.arrivedElsewhere' }),
+        ],
       },
       {
         guard: { type: 'isGone', params: ({ event }) => event },
@@ -122,7 +139,10 @@ export const sessionMachine = setup({
           on: {
             'alert.dismissed': {
               target: 'browsing',
-              actions: [{ type: 'setEnding', params: { ending: null } }, emit(({ context }) => ({ type: 'login.redirected', returnTo: context.returnTo }))],
+              actions: [
+                { type: 'setEnding', params: { ending: null } },
+                emit(({ context }) => ({ type: 'login.redirected', returnTo: context.returnTo })),
+              ],
             },
           },
         },
@@ -134,7 +154,12 @@ export const sessionMachine = setup({
         'token.rejected': {
           guard: { type: 'isCurrent', params: ({ event }) => event },
           target: 'anonymous',
-          actions: [{ type: 'removeToken', params: ({ event }) => event }, 'dropToken', { type: 'setEnding', params: { ending: 'over' } }, 'announceMember'],
+          actions: [
+            { type: 'removeToken', params: ({ event }) => event },
+            'dropToken',
+            { type: 'setEnding', params: { ending: 'over' } },
+            'announceMember',
+          ],
         },
         'member.withdrew': 'farewell',
       },
@@ -171,7 +196,11 @@ export const sessionMachine = setup({
     },
     /** The token is removed, and the withdrawal page stays open to show its last message. */
     farewell: {
-      entry: [{ type: 'removeToken', params: ({ context }) => ({ token: context.token }) }, 'dropToken', 'announceMember'],
+      entry: [
+        { type: 'removeToken', params: ({ context }) => ({ token: context.token }) },
+        'dropToken',
+        'announceMember',
+      ],
       on: { 'farewell.ended': 'anonymous' },
     },
     loggedOut: {

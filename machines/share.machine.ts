@@ -20,8 +20,8 @@ export type SheetOutcome = 'shared' | 'dismissed';
 export type KakaoOutcome = SheetOutcome | 'copied';
 
 /**
- * Share control of an offer, spec 000 §2, §4. If the messenger, the system's share sheet or the clipboard is unavailable, the control stays
- * open, reports this and shows the URL to copy by hand.
+ * Share control of an offer, spec 000 §2, §4. If the messenger, the system's share sheet or the clipboard is
+ * unavailable, the control stays open, reports this and shows the URL to copy by hand.
  */
 export const shareMachine = setup({
   types: { input: {} as Shared, context: {} as Shared, events: {} as ShareEvent, tags: {} as 'open' | 'busy' },
@@ -62,8 +62,14 @@ export const shareMachine = setup({
             src: 'sendByKakao',
             input: ({ context }) => context,
             onDone: [
-              { guard: { type: 'isShared', params: ({ event }) => ({ outcome: event.output }) }, target: '#share.closed' },
-              { guard: { type: 'isCopied', params: ({ event }) => ({ outcome: event.output }) }, target: 'copiedForKakao' },
+              {
+                guard: { type: 'isShared', params: ({ event }) => ({ outcome: event.output }) },
+                target: '#share.closed',
+              },
+              {
+                guard: { type: 'isCopied', params: ({ event }) => ({ outcome: event.output }) },
+                target: 'copiedForKakao',
+              },
               { target: 'choosing' },
             ],
             onError: 'unavailable',
@@ -75,13 +81,25 @@ export const shareMachine = setup({
             id: 'openSheet',
             src: 'openSheet',
             input: ({ context }) => context,
-            onDone: [{ guard: { type: 'isShared', params: ({ event }) => ({ outcome: event.output }) }, target: '#share.closed' }, { target: 'choosing' }],
+            onDone: [
+              {
+                guard: { type: 'isShared', params: ({ event }) => ({ outcome: event.output }) },
+                target: '#share.closed',
+              },
+              { target: 'choosing' },
+            ],
             onError: 'unavailable',
           },
         },
         copying: {
           tags: 'busy',
-          invoke: { id: 'copyLink', src: 'copyLink', input: ({ context }) => context, onDone: 'copied', onError: 'unavailable' },
+          invoke: {
+            id: 'copyLink',
+            src: 'copyLink',
+            input: ({ context }) => context,
+            onDone: 'copied',
+            onError: 'unavailable',
+          },
         },
         copied: {},
         copiedForKakao: {},

@@ -4,7 +4,13 @@ import { birthdayOf, isOfAge } from '#contract/account/birthday.ts';
 import type { UserType } from '#contract/account/member.ts';
 import { accountMessages } from '#contract/account/account-messages.ts';
 import { messages } from '#contract/shared/messages.ts';
-import { personalInfoErrors, personalInfoFields, registrationOf, type PersonalInfo, type PersonalInfoField } from '#contract/account/personal-info.ts';
+import {
+  personalInfoErrors,
+  personalInfoFields,
+  registrationOf,
+  type PersonalInfo,
+  type PersonalInfoField,
+} from '#contract/account/personal-info.ts';
 import type { Corporation } from '#contract/account/registration-number.ts';
 import type { Registration } from '#contract/account/sign-up.ts';
 import type { Identity } from '#contract/account/verification.ts';
@@ -12,7 +18,15 @@ import { corporationErrors } from './corporation.ts';
 import { checkedId, idCheckMachine } from './id-check.machine.ts';
 import { assertKind } from './assert-kind.ts';
 import { actionStub, promiseActorStub } from './stubs.ts';
-import type { StoredSignUp, LookupOutcome, RegistrationOutcome, ResumedSignUp, SignUpContext, SignUpEmitted, SignUpEvent } from './sign-up.types.ts';
+import type {
+  StoredSignUp,
+  LookupOutcome,
+  RegistrationOutcome,
+  ResumedSignUp,
+  SignUpContext,
+  SignUpEmitted,
+  SignUpEvent,
+} from './sign-up.types.ts';
 import type { MemberQuery } from './find-id.machine.ts';
 import { verificationMachine } from './verification.machine.ts';
 
@@ -20,10 +34,11 @@ import { verificationMachine } from './verification.machine.ts';
 const nothingTyped = { values: null, checkedId: null } as const;
 
 /**
- * Sign-up, spec 001 §2, §4: five steps, six for a company. A registration is sent once, and only with a checked id, a valid verification
- * and all required consents. A company is checked in every corporate sign-up and in no other, and looked up once more for each number that its
- * form submits, so that a second account for it is noticed before the personal information is typed. Typed values stay until the registration
- * succeeds, whatever step the user goes back to or is sent back to, unless another person verifies.
+ * Sign-up, spec 001 §2, §4: five steps, six for a company. A registration is sent once, and only with a checked id, a
+ * valid verification and all required consents. A company is checked in every corporate sign-up and in no other, and
+ * looked up once more for each number that its form submits, so that a second account for it is noticed before the
+ * personal information is typed. Typed values stay until the registration succeeds, whatever step the user goes back to
+ * or is sent back to, unless another person verifies.
  */
 export const signUpMachine = setup({
   types: {
@@ -41,13 +56,16 @@ export const signUpMachine = setup({
     register: promiseActorStub<RegistrationOutcome, Registration>('register'),
   },
   guards: {
-    isAgreed: (_, { agreements, requiredTerms }: { agreements: Agreements; requiredTerms: readonly number[] }) => agreementProblem(agreements, requiredTerms) === null,
+    isAgreed: (_, { agreements, requiredTerms }: { agreements: Agreements; requiredTerms: readonly number[] }) =>
+      agreementProblem(agreements, requiredTerms) === null,
     isResumed: ({ context }) => context.isResumed,
     isOfCorporation: ({ context }) => context.userType === 'CORPORATION',
     isUnverified: ({ context }) => context.identity === null,
     isSamePerson: ({ context }, { identity }: { identity: Identity }) => context.identity?.ci === identity.ci,
-    isValidCorporation: (_, { corporation }: { corporation: Corporation }) => Object.keys(corporationErrors(corporation)).length === 0,
-    isNamed: (_, { corporation }: { corporation: Corporation }) => corporationErrors(corporation).companyName === undefined,
+    isValidCorporation: (_, { corporation }: { corporation: Corporation }) =>
+      Object.keys(corporationErrors(corporation)).length === 0,
+    isNamed: (_, { corporation }: { corporation: Corporation }) =>
+      corporationErrors(corporation).companyName === undefined,
     isOutOfAge: ({ context }, { identity }: { identity: Identity }) => {
       const birthday = birthdayOf(identity.birthdate);
       return birthday === null || !isOfAge(context.today, birthday);
@@ -56,7 +74,8 @@ export const signUpMachine = setup({
     isUnknown: (_, { kind }: LookupOutcome) => kind === 'unknown',
     isExisting: (_, { kind }: LookupOutcome | RegistrationOutcome) => kind === 'existing',
     isComplete: (_, { values }: { values: PersonalInfo }) => isComplete(values),
-    isRegistrable: ({ context }, { values }: { values: PersonalInfo }) => isComplete(values) && context.checkedId === values.serviceId,
+    isRegistrable: ({ context }, { values }: { values: PersonalInfo }) =>
+      isComplete(values) && context.checkedId === values.serviceId,
     isRegistered: (_, { kind }: RegistrationOutcome) => kind === 'registered',
     isIdTaken: (_, { kind }: RegistrationOutcome) => kind === 'idTaken',
     isLapsed: (_, { kind }: RegistrationOutcome) => kind === 'unverified',
@@ -64,10 +83,19 @@ export const signUpMachine = setup({
   actions: {
     startOver: assign({ agreements: defaultAgreements, corporationErrors: {}, identity: null, errors: {} }),
     clearTyped: assign({ corporation: null, ...nothingTyped, person: null }),
-    chooseMember: assign((_, { userType }: { userType: UserType }) => ({ userType, isMember: false, hasJoined: false })),
+    chooseMember: assign((_, { userType }: { userType: UserType }) => ({
+      userType,
+      isMember: false,
+      hasJoined: false,
+    })),
     setAgreements: assign({ agreements: (_, { agreements }: { agreements: Agreements }) => agreements }),
-    setCorporation: assign((_, { corporation }: { corporation: Corporation }) => ({ corporation, corporationErrors: {} })),
-    showCorporationErrors: assign({ corporationErrors: (_, { corporation }: { corporation: Corporation }) => corporationErrors(corporation) }),
+    setCorporation: assign((_, { corporation }: { corporation: Corporation }) => ({
+      corporation,
+      corporationErrors: {},
+    })),
+    showCorporationErrors: assign({
+      corporationErrors: (_, { corporation }: { corporation: Corporation }) => corporationErrors(corporation),
+    }),
     clearCorporationErrors: assign({ corporationErrors: {} }),
     setIdentity: assign(({ context: { person } }, { identity }: { identity: Identity }) => ({
       identity,
@@ -79,12 +107,18 @@ export const signUpMachine = setup({
     showErrors: assign({ errors: (_, { values }: { values: PersonalInfo }) => personalInfoErrors(values) }),
     clearErrors: assign({ errors: {} }),
     clearError: assign({
-      errors: ({ context }, { field }: { field: PersonalInfoField }) => Object.fromEntries(Object.entries(context.errors).filter(([refused]) => refused !== field)),
+      errors: ({ context }, { field }: { field: PersonalInfoField }) =>
+        Object.fromEntries(Object.entries(context.errors).filter(([refused]) => refused !== field)),
     }),
-    setRegistration: assign({ registration: ({ context }, { values, at }: { values: PersonalInfo; at: Date }) => registrationOf(values, { ...context, corporation: companyOf(context), identity: requireIdentity(context), at }) }),
+    setRegistration: assign({
+      registration: ({ context }, { values, at }: { values: PersonalInfo; at: Date }) =>
+        registrationOf(values, { ...context, corporation: companyOf(context), identity: requireIdentity(context), at }),
+    }),
     clearRegistration: assign({ registration: null }),
     clearRedemption: assign({ redemption: null }),
-    setValues: assign({ values: ({ context }, { values = context.values }: { values?: PersonalInfo | null }) => values }),
+    setValues: assign({
+      values: ({ context }, { values = context.values }: { values?: PersonalInfo | null }) => values,
+    }),
     markAsMember: assign({ isMember: true }),
     uncheckId: sendTo('idCheck', { type: 'id.taken' }),
     /** For a reload of the completed page. */
@@ -128,16 +162,26 @@ export const signUpMachine = setup({
           on: {
             'step.back': '#signUp.choosing',
             'terms.submitted': [
-              { guard: { type: 'isAgreed', params: ({ event }) => event }, target: 'agreed', actions: { type: 'setAgreements', params: ({ event }) => event } },
+              {
+                guard: { type: 'isAgreed', params: ({ event }) => event },
+                target: 'agreed',
+                actions: { type: 'setAgreements', params: ({ event }) => event },
+              },
               {
                 target: 'alerting',
-                actions: { type: 'showAlert', params: ({ event }) => ({ message: agreementProblem(event.agreements, event.requiredTerms) ?? '' }) },
+                actions: {
+                  type: 'showAlert',
+                  params: ({ event }) => ({ message: agreementProblem(event.agreements, event.requiredTerms) ?? '' }),
+                },
               },
             ],
           },
         },
         agreed: {
-          always: [{ guard: 'isOfCorporation', target: '#signUp.checkingCorporation' }, { target: '#signUp.proceeding' }],
+          always: [
+            { guard: 'isOfCorporation', target: '#signUp.checkingCorporation' },
+            { target: '#signUp.proceeding' },
+          ],
         },
         alerting: {
           tags: 'alert',
@@ -175,7 +219,11 @@ export const signUpMachine = setup({
     },
     // A user who steps back from the form and forward again is already verified, but may have entered another company.
     proceeding: {
-      always: [{ guard: 'isUnverified', target: 'verifying' }, { guard: 'isOfCorporation', target: 'lookingUp' }, { target: 'informing' }],
+      always: [
+        { guard: 'isUnverified', target: 'verifying' },
+        { guard: 'isOfCorporation', target: 'lookingUp' },
+        { target: 'informing' },
+      ],
     },
     verifying: {
       exit: 'clearRedemption',
@@ -199,7 +247,11 @@ export const signUpMachine = setup({
       invoke: {
         id: 'lookUpMember',
         src: 'lookUpMember',
-        input: ({ context }) => ({ identity: requireIdentity(context), userType: context.userType, registrationNumber: companyOf(context)?.registrationNumber ?? null }),
+        input: ({ context }) => ({
+          identity: requireIdentity(context),
+          userType: context.userType,
+          registrationNumber: companyOf(context)?.registrationNumber ?? null,
+        }),
         onDone: [
           { guard: { type: 'isUnknown', params: ({ event }) => event.output }, target: 'informing' },
           {
@@ -212,9 +264,15 @@ export const signUpMachine = setup({
             target: 'alertingUnanswered',
             actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'unanswered') },
           },
-          { target: 'alertingRestart', actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') } },
+          {
+            target: 'alertingRestart',
+            actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') },
+          },
         ],
-        onError: { target: 'alertingUnanswered', actions: { type: 'showAlert', params: { message: messages.unexpected } } },
+        onError: {
+          target: 'alertingUnanswered',
+          actions: { type: 'showAlert', params: { message: messages.unexpected } },
+        },
       },
     },
     // Without a member lookup there is no form; what was entered so far is kept.
@@ -235,7 +293,11 @@ export const signUpMachine = setup({
         editing: {
           on: {
             'step.back': [
-              { guard: 'isOfCorporation', target: '#signUp.checkingCorporation', actions: { type: 'setValues', params: ({ event }) => event } },
+              {
+                guard: 'isOfCorporation',
+                target: '#signUp.checkingCorporation',
+                actions: { type: 'setValues', params: ({ event }) => event },
+              },
               { target: '#signUp.agreeing', actions: { type: 'setValues', params: ({ event }) => event } },
             ],
             'field.changed': { actions: { type: 'clearError', params: ({ event }) => event } },
@@ -243,12 +305,19 @@ export const signUpMachine = setup({
               {
                 guard: { type: 'isRegistrable', params: ({ event }) => event },
                 target: 'submitting',
-                actions: ['clearErrors', { type: 'setValues', params: ({ event }) => event }, { type: 'setRegistration', params: ({ event }) => event }],
+                actions: [
+                  'clearErrors',
+                  { type: 'setValues', params: ({ event }) => event },
+                  { type: 'setRegistration', params: ({ event }) => event },
+                ],
               },
               {
                 guard: { type: 'isComplete', params: ({ event }) => event },
                 target: 'alerting',
-                actions: ['clearErrors', { type: 'showAlert', params: { message: accountMessages.serviceIdUnchecked } }],
+                actions: [
+                  'clearErrors',
+                  { type: 'showAlert', params: { message: accountMessages.serviceIdUnchecked } },
+                ],
               },
               {
                 actions: [
@@ -271,7 +340,10 @@ export const signUpMachine = setup({
               {
                 guard: { type: 'isIdTaken', params: ({ event }) => event.output },
                 target: 'alerting',
-                actions: ['uncheckId', { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'idTaken') }],
+                actions: [
+                  'uncheckId',
+                  { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'idTaken') },
+                ],
               },
               {
                 guard: { type: 'isLapsed', params: ({ event }) => event.output },
@@ -281,9 +353,15 @@ export const signUpMachine = setup({
               {
                 guard: { type: 'isExisting', params: ({ event }) => event.output },
                 target: '#signUp.alertingRestart',
-                actions: ['markAsMember', { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'existing') }],
+                actions: [
+                  'markAsMember',
+                  { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'existing') },
+                ],
               },
-              { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') } },
+              {
+                target: 'alerting',
+                actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') },
+              },
             ],
             onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.unexpected } } },
           },
@@ -307,7 +385,10 @@ export const signUpMachine = setup({
                 target: 'editing',
                 actions: { type: 'setIdentity', params: ({ event }) => event.output },
               },
-              { target: '#signUp.alertingRestart', actions: { type: 'showAlert', params: { message: accountMessages.invalidVerification } } },
+              {
+                target: '#signUp.alertingRestart',
+                actions: { type: 'showAlert', params: { message: accountMessages.invalidVerification } },
+              },
             ],
           },
           on: { 'step.back': 'editing' },
@@ -326,10 +407,15 @@ export const signUpMachine = setup({
   },
 });
 
-const storedValuesOf = ({ userType, agreements, corporation, values }: SignUpContext): StoredSignUp =>
-  ({ userType, agreements, corporation, values: values && { ...values, password: '', passwordConfirm: '' } });
+const storedValuesOf = ({ userType, agreements, corporation, values }: SignUpContext): StoredSignUp => ({
+  userType,
+  agreements,
+  corporation,
+  values: values && { ...values, password: '', passwordConfirm: '' },
+});
 
-const companyOf = ({ userType, corporation }: SignUpContext): Corporation | null => (userType === 'CORPORATION' ? corporation : null);
+const companyOf = ({ userType, corporation }: SignUpContext): Corporation | null =>
+  userType === 'CORPORATION' ? corporation : null;
 
 const isComplete = (values: PersonalInfo) => Object.keys(personalInfoErrors(values)).length === 0;
 

@@ -36,8 +36,15 @@ export type RegistrationOutcome =
   | { kind: 'existing'; message: string }
   | { kind: 'refused'; message: string };
 
-/** Values that are stored while the tab is at the identity provider, without passwords, which have to be entered again. */
-export type StoredSignUp = { userType: UserType; agreements: Agreements; corporation: Corporation | null; values: PersonalInfo | null };
+/**
+ * Values that are stored while the tab is at the identity provider, without passwords, which have to be entered again.
+ */
+export type StoredSignUp = {
+  userType: UserType;
+  agreements: Agreements;
+  corporation: Corporation | null;
+  values: PersonalInfo | null;
+};
 export type ResumedSignUp = { stored: StoredSignUp; redemption: Redemption | null };
 
 export type SignUpContext = {
@@ -51,14 +58,20 @@ export type SignUpContext = {
   corporation: Corporation | null;
   corporationErrors: CorporationErrors;
   identity: Identity | null;
-  /** The `ci` of the person who was last verified, to whom `values` belong; null before the first verification in this page. */
+  /**
+   * The `ci` of the person who was last verified, to whom `values` belong; null before the first verification in this
+   * page.
+   */
   person: string | null;
   /** The provider's response that the tab came back with, until it is redeemed. */
   redemption: Redemption | null;
   /** The id that the duplicate check has reported as available, or null. */
   checkedId: string | null;
   errors: PersonalInfoErrors;
-  /** The form values, for users who step back and return to the form; null before the form is filled in and after the registration. They remain when the flow starts again. */
+  /**
+   * The form values, for users who step back and return to the form; null before the form is filled in and after the
+   * registration. They remain when the flow starts again.
+   */
   values: PersonalInfo | null;
   /** Whether the last attempt found that the person is already a member. */
   isMember: boolean;

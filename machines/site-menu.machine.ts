@@ -29,9 +29,9 @@ export type SiteMenuEvent =
 type Context = { section: string | null; path: string };
 
 /**
- * The site's menus, spec 000 §2 and §4: sub-menus under the main entries, a full-screen menu, and the sheet of the mobile layout; only one
- * is open at a time. A sub-menu opened by hovering closes a moment after the pointer has left; one opened by a press or a key stays open
- * for keyboard users.
+ * The site's menus, spec 000 §2 and §4: sub-menus under the main entries, a full-screen menu, and the sheet of the
+ * mobile layout; only one is open at a time. A sub-menu opened by hovering closes a moment after the pointer has left;
+ * one opened by a press or a key stays open for keyboard users.
  */
 export const siteMenuMachine = setup({
   types: { context: {} as Context, events: {} as SiteMenuEvent },
@@ -54,9 +54,18 @@ export const siteMenuMachine = setup({
       {
         guard: { type: 'isHandheld', params: ({ event }) => event },
         target: '.sheet',
-        actions: [{ type: 'open', params: ({ event }) => event }, { type: 'setPath', params: ({ event }) => event }],
+        actions: [
+          { type: 'open', params: ({ event }) => event },
+          { type: 'setPath', params: ({ event }) => event },
+        ],
       },
-      { target: '.fullMenu', actions: [{ type: 'open', params: ({ event }) => event }, { type: 'setPath', params: ({ event }) => event }] },
+      {
+        target: '.fullMenu',
+        actions: [
+          { type: 'open', params: ({ event }) => event },
+          { type: 'setPath', params: ({ event }) => event },
+        ],
+      },
     ],
     'link.followed': '.closed',
     'page.changed': '.closed',

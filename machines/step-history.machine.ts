@@ -3,7 +3,9 @@ import { assign, emit, setup } from 'xstate';
 export type StepHistoryEvent =
   /** The flow is at another step. */
   | { type: 'step.changed'; depth: number }
-  /** The user went Back to an earlier entry; `depth` is the step that the flow went back to, or the same if it stayed. */
+  /**
+   * The user went Back to an earlier entry; `depth` is the step that the flow went back to, or the same if it stayed.
+   */
   | { type: 'step.back'; entry: number; depth: number }
   /** The browser arrived at an entry in any other way: at the one that was requested, or by Forward. */
   | { type: 'entry.reached'; entry: number }
@@ -15,7 +17,9 @@ export type StepHistoryEmitted =
   | { type: 'return.requested'; entry: number }
   | { type: 'exit.requested'; hasOtherSite: boolean };
 
-/** Entries of the session history and steps of a flow are counted alike: 0 is the page's own entry, and the first step. */
+/**
+ * Entries of the session history and steps of a flow are counted alike: 0 is the page's own entry, and the first step.
+ */
 type Context = {
   /** The current step of the flow. */
   depth: number;
@@ -30,11 +34,17 @@ type Depth = { depth: number };
 type Entry = { entry: number };
 
 /**
- * Entries that a flow adds to the session history, one for each step after the first, so that Back goes back one step. Going to an entry is asynchronous:
- * meanwhile the flow can move on, and the user can go back, too. Forward does not lead into a step that is over.
+ * Entries that a flow adds to the session history, one for each step after the first, so that Back goes back one step.
+ * Going to an entry is asynchronous: meanwhile the flow can move on, and the user can go back, too. Forward does not
+ * lead into a step that is over.
  */
 export const stepHistoryMachine = setup({
-  types: { input: {} as Entry, context: {} as Context, events: {} as StepHistoryEvent, emitted: {} as StepHistoryEmitted },
+  types: {
+    input: {} as Entry,
+    context: {} as Context,
+    events: {} as StepHistoryEvent,
+    emitted: {} as StepHistoryEmitted,
+  },
   guards: {
     isAhead: ({ context }) => context.entry > context.depth,
     isBehind: ({ context }) => context.entry < context.depth,
@@ -65,7 +75,10 @@ export const stepHistoryMachine = setup({
         'step.back': {
           guard: { type: 'isBeforeStep', params: ({ event }) => event },
           target: 'aligning',
-          actions: [{ type: 'setEntry', params: ({ event }) => event }, { type: 'setDepth', params: ({ event }) => event }],
+          actions: [
+            { type: 'setEntry', params: ({ event }) => event },
+            { type: 'setDepth', params: ({ event }) => event },
+          ],
         },
         'entry.reached': { target: 'aligning', actions: { type: 'setEntry', params: ({ event }) => event } },
       },
@@ -85,7 +98,10 @@ export const stepHistoryMachine = setup({
         'step.back': {
           guard: { type: 'isBeforeBoth', params: ({ event }) => event },
           target: 'aligning',
-          actions: [{ type: 'setEntry', params: ({ event }) => event }, { type: 'setDepth', params: ({ event }) => event }],
+          actions: [
+            { type: 'setEntry', params: ({ event }) => event },
+            { type: 'setDepth', params: ({ event }) => event },
+          ],
         },
         'entry.reached': [
           { guard: { type: 'isOnTheWay', params: ({ event }) => event } },

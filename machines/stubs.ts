@@ -7,7 +7,13 @@ export const promiseActorStub = <Output, Input extends NonReducibleUnknown>(name
   fromPromise<Output, Input>(() => Promise.reject(notProvided(name)));
 
 /** Typed stub for a callback actor. Throws until a feature provides the implementation. */
-export const callbackActorStub = <Sent extends EventObject, Input extends NonReducibleUnknown, Received extends EventObject = EventObject>(name: string) =>
+export const callbackActorStub = <
+  Sent extends EventObject,
+  Input extends NonReducibleUnknown,
+  Received extends EventObject = EventObject,
+>(
+  name: string,
+) =>
   fromCallback<Received, Input, Sent>(() => {
     throw notProvided(name);
   });

@@ -3,18 +3,20 @@ import { accountMessages } from '#contract/account/account-messages.ts';
 import { verificationLimits } from '#contract/account/verification.ts';
 import { actionStub, callbackActorStub } from './stubs.ts';
 
-/** Where the provider's result is sent: to the opener, to this tab's own page, over the channel of its request, or nowhere. */
+/**
+ * Where the provider's result is sent: to the opener, to this tab's own page, over the channel of its request, or
+ * nowhere.
+ */
 export type ReturnTarget = 'opener' | 'sameTab' | 'channel' | 'none';
 
 export type VerificationReturnEvent =
   /** The requesting page has confirmed over the channel that it received the result. */
-  | { type: 'answer.confirmed' }
-  | { type: 'alert.dismissed' };
+  { type: 'answer.confirmed' } | { type: 'alert.dismissed' };
 
 /**
- * Return pages of the verification, spec 001 §2, §8. Without an opener the window is one of three: the tab that left the requesting page for the provider,
- * and returns to it; a popup that the provider has severed from its opener, and that waits for the page to confirm the result; or a page opened by hand, which
- * alerts and goes back.
+ * Return pages of the verification, spec 001 §2, §8. Without an opener the window is one of three: the tab that left
+ * the requesting page for the provider, and returns to it; a popup that the provider has severed from its opener, and
+ * that waits for the page to confirm the result; or a page opened by hand, which alerts and goes back.
  */
 export const verificationReturnMachine = setup({
   types: {

@@ -1,7 +1,12 @@
 import { assign, setup } from 'xstate';
 import { messages } from '#contract/shared/messages.ts';
 import { myPageMessages } from '#contract/account/my-page-messages.ts';
-import { withdrawalErrors, type Leaving, type Withdrawal, type WithdrawalErrors } from '#contract/account/withdrawal.ts';
+import {
+  withdrawalErrors,
+  type Leaving,
+  type Withdrawal,
+  type WithdrawalErrors,
+} from '#contract/account/withdrawal.ts';
 import { assertKind } from './assert-kind.ts';
 import { actionStub, promiseActorStub } from './stubs.ts';
 
@@ -22,21 +27,33 @@ type Context = {
 };
 
 /**
- * Withdrawal, spec 001 §2, §4, §5: the token is removed only after the server has confirmed. The reason is stored as a draft that outlives
- * the session, so that the page starts with it after the next login.
+ * Withdrawal, spec 001 §2, §4, §5: the token is removed only after the server has confirmed. The reason is stored as a
+ * draft that outlives the session, so that the page starts with it after the next login.
  */
 export const withdrawalMachine = setup({
-  types: { input: {} as { draft: Leaving | null }, context: {} as Context, events: {} as WithdrawalEvent, tags: {} as 'alert' | 'busy' },
+  types: {
+    input: {} as { draft: Leaving | null },
+    context: {} as Context,
+    events: {} as WithdrawalEvent,
+    tags: {} as 'alert' | 'busy',
+  },
   actors: { leave: promiseActorStub<LeaveOutcome, Withdrawal>('leave') },
   guards: {
-    isComplete: ({ context: { entered } }, { password }: { password: string }) => Object.keys(withdrawalErrors({ ...entered, password })).length === 0,
+    isComplete: ({ context: { entered } }, { password }: { password: string }) =>
+      Object.keys(withdrawalErrors({ ...entered, password })).length === 0,
     isLeft: (_, { kind }: LeaveOutcome) => kind === 'left',
   },
   actions: {
-    change: assign({ entered: ({ context }, { changed }: { changed: Partial<Leaving> }) => ({ ...context.entered, ...changed }), errors: {} }),
+    change: assign({
+      entered: ({ context }, { changed }: { changed: Partial<Leaving> }) => ({ ...context.entered, ...changed }),
+      errors: {},
+    }),
     setPassword: assign((_, { password }: { password: string }) => ({ password, errors: {} })),
     clearPassword: assign({ password: '' }),
-    showErrors: assign({ errors: ({ context: { entered } }, { password }: { password: string }) => withdrawalErrors({ ...entered, password }) }),
+    showErrors: assign({
+      errors: ({ context: { entered } }, { password }: { password: string }) =>
+        withdrawalErrors({ ...entered, password }),
+    }),
     clearErrors: assign({ errors: {} }),
     showAlert: assign({ alert: (_, { message }: { message: string }) => message }),
     saveDraft: actionStub<Leaving>('saveDraft'),
@@ -50,7 +67,10 @@ export const withdrawalMachine = setup({
     entering: {
       on: {
         'reason.changed': {
-          actions: [{ type: 'change', params: ({ event }) => event }, { type: 'saveDraft', params: ({ context }) => context.entered }],
+          actions: [
+            { type: 'change', params: ({ event }) => event },
+            { type: 'saveDraft', params: ({ context }) => context.entered },
+          ],
         },
         'password.changed': { actions: 'clearErrors' },
         'withdrawal.submitted': [
@@ -76,7 +96,10 @@ export const withdrawalMachine = setup({
             target: 'alertingLeft',
             actions: ['clearToken', { type: 'showAlert', params: { message: myPageMessages.withdrawn } }],
           },
-          { target: 'alerting', actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') } },
+          {
+            target: 'alerting',
+            actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') },
+          },
         ],
         onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.unexpected } } },
       },

@@ -2,17 +2,19 @@ import type { RenderPage } from '#contract/http/rendered-page.ts';
 import type { HashingQueue } from './crypto/hashing-queue.ts';
 import type { Keys } from './crypto/keys.ts';
 import type { Passwords } from './crypto/passwords.ts';
-import type { VerificationCodec } from './crypto/verification-codec.ts';
 import type { Db } from './db/database.ts';
 import type { Env } from './env.ts';
 import type { Log } from './log.ts';
 import type { Site } from './ssr/files.ts';
 
 /** Requests a URL, or a path of this site, until `signal` aborts. */
-export type FetchUrl = (url: string, signal: AbortSignal) => Promise<Response>;
+export type FetchUrl = (
+  url: string,
+  init: { method?: string; headers?: Record<string, string>; body?: string; signal: AbortSignal },
+) => Promise<Response>;
 type PageKind = 'rendered' | 'cached' | 'refused';
 
-/** Dependencies of the application, injected so that a test can move the clock or observe a verification. */
+/** Dependencies of the application, injected so that a test can move the clock or replace an external service. */
 export type Deps = {
   readonly db: Db;
   readonly env: Env;
@@ -26,14 +28,13 @@ export type Deps = {
   readonly addressSalt: string;
   /** Seal personal data and compute keyed hashes; the same for all processes of one database. */
   readonly keys: Keys;
-  readonly codec: VerificationCodec;
-  /** Shared with the provider: `codec` and the sandbox's provider seal with it. */
-  readonly verificationKey: Buffer;
   /** Sends a request to an external service. */
   readonly fetchExternal: FetchUrl;
   readonly site: Site;
   /** Renders the pages of the built site; null if it was built without server rendering. */
   readonly render: RenderPage | null;
-  /** Counts a page as rendered, as served from the cache, or as left to the browser because of the limits of renderings. */
+  /**
+   * Counts a page as rendered, as served from the cache, or as left to the browser because of the limits of renderings.
+   */
   readonly countPage?: (kind: PageKind) => void;
 };

@@ -29,21 +29,32 @@ const settings = z.object({
   LOG_LEVEL: z._default(oneOf(['info', 'error', 'silent']), 'info'),
   SANDBOX: z.optional(oneOf(['on', 'off'])),
   SANDBOX_RESERVATION: z._default(sandboxMode, 'ok'),
+  SANDBOX_NICE: z._default(sandboxMode, 'ok'),
   SANDBOX_WEATHER: z._default(sandboxMode, 'ok'),
   RESERVATION_LOGIN_URL: urlOrPath('/sandbox/reservation/login'),
   RESERVATION_ORIGINS: origins(),
   RESERVATION_SIGNATURE: z._default(text, 'sandbox-signature'),
-  NICE_URL: urlOrPath('/sandbox/nice/CheckPlusSafeModel/checkplus.cb'),
-  IPIN_URL: urlOrPath('/sandbox/ipin/ipin.cb'),
+  NICE_URL: urlOrPath('/sandbox/nice/CheckPlusSafeModel/service.cb'),
+  NICE_API_URL: urlOrPath('/sandbox/nice'),
+  NICE_CLIENT_ID: z._default(text, 'sandbox-client'),
+  NICE_CLIENT_SECRET: z._default(text, 'sandbox-secret'),
+  NICE_PRODUCT_ID: z._default(text, '2101979031'),
   IDENTITY_ORIGINS: origins(),
-  VERIFICATION_KEY: z.optional(hexKey()),
   POSTCODE_SCRIPT_URL: urlOrPath('/sandbox/postcode/postcode.v2.js'),
   POSTCODE_ORIGINS: origins(),
   WEATHER_URL: urlOrPath('/sandbox/weather'),
   WEATHER_KEY: z._default(text, 'sandbox-key'),
   VITE_KAKAO_KEY: z.optional(text),
   SMTP_URL: z.optional(text.check(z.regex(/^smtps?:\/\/\S+$/, 'must start with smtp:// or smtps://'))),
-  MAIL_FROM: z._default(text.check(z.regex(/^([^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'must be an address, or a name and an address in angle brackets')), '오크 리조트 골프 <no-reply@oakresortgolf.example>'),
+  MAIL_FROM: z._default(
+    text.check(
+      z.regex(
+        /^([^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+        'must be an address, or a name and an address in angle brackets',
+      ),
+    ),
+    '오크 리조트 골프 <no-reply@oakresortgolf.example>',
+  ),
   OFFLINE_READING: z._default(oneOf(['on', 'off']), 'on'),
   SITE_URL: z.optional(text.check(z.refine(isOrigin, 'must be the http(s) origin of the site, without a path'))),
 });
@@ -51,7 +62,13 @@ const settings = z.object({
 type Settings = z.output<typeof settings>;
 type Source = Readonly<Record<string, string | undefined>>;
 
-const serviceUrls = ['RESERVATION_LOGIN_URL', 'NICE_URL', 'IPIN_URL', 'POSTCODE_SCRIPT_URL', 'WEATHER_URL'] as const;
+const serviceUrls = [
+  'RESERVATION_LOGIN_URL',
+  'NICE_URL',
+  'NICE_API_URL',
+  'POSTCODE_SCRIPT_URL',
+  'WEATHER_URL',
+] as const;
 const originLists = ['RESERVATION_ORIGINS', 'IDENTITY_ORIGINS', 'POSTCODE_ORIGINS'] as const;
 
 /** Server settings by environment variable. */
@@ -61,7 +78,10 @@ export type Env = Settings & {
   readonly isForThisMachine: boolean;
 };
 
-/** Parses all settings; an empty one counts as missing. Throws `StartupError` naming the first invalid one, without its value. */
+/**
+ * Parses all settings; an empty one counts as missing. Throws `StartupError` naming the first invalid one, without its
+ * value.
+ */
 export function parseEnv(source: Source): Env {
   const parsed = readSettings(source);
   const [problem = ''] = problemsOf(parsed);
@@ -72,15 +92,26 @@ export function parseEnv(source: Source): Env {
 /** Returns why the server would not start with these settings: one line each, without values; empty if it would. */
 export const settingProblems = (source: Source): string[] => problemsOf(readSettings(source));
 
-/** Parses what commands beside the server need: the database, its keys, and the URL of the site for links in mails. Throws like `parseEnv`. */
-export function parseDatabaseEnv({ DATABASE_URL, DATA_DIR, ENCRYPTION_KEY, OTHER_ENCRYPTION_KEYS, SITE_URL }: Source): Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'ENCRYPTION_KEY' | 'OTHER_ENCRYPTION_KEYS' | 'SITE_URL'> {
+/**
+ * Parses what commands beside the server need: the database, its keys, and the URL of the site for links in mails.
+ * Throws like `parseEnv`.
+ */
+export function parseDatabaseEnv({
+  DATABASE_URL,
+  DATA_DIR,
+  ENCRYPTION_KEY,
+  OTHER_ENCRYPTION_KEYS,
+  SITE_URL,
+}: Source): Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'ENCRYPTION_KEY' | 'OTHER_ENCRYPTION_KEYS' | 'SITE_URL'> {
   return parseEnv({ DATABASE_URL, DATA_DIR, ENCRYPTION_KEY, OTHER_ENCRYPTION_KEYS, SITE_URL, SANDBOX: 'on' });
 }
 
 type ParsedSettings = { readonly given: Source; readonly env?: Settings; readonly issues: readonly z.core.$ZodIssue[] };
 
 function readSettings(source: Source): ParsedSettings {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const { data, error } = settings.safeParse(given);
   return { given, ...(data && { env: data }), issues: error?.issues ?? [] };
 }
@@ -88,26 +119,50 @@ function readSettings(source: Source): ParsedSettings {
 function problemsOf({ given, env, issues }: ParsedSettings): string[] {
   const bad = (name: string, why: string) => `Bad setting ${name}: ${why}.`;
   if (!env) return issues.map(({ path, message }) => bad(path.join('.'), message));
-  if (env.SANDBOX === 'off') return productionProblems(given, { serviceUrls, originLists }).map(([name, why]) => bad(name, `with SANDBOX=off ${why}`));
+  if (env.SANDBOX === 'off')
+    return productionProblems(given, { serviceUrls, originLists }).map(([name, why]) =>
+      bad(name, `with SANDBOX=off ${why}`),
+    );
   const [sign] = env.SANDBOX === undefined ? signsOfDeployment(env, given, serviceUrls) : [];
   return sign === undefined ? [] : [bad('SANDBOX', `with ${sign} it must be given: ${chooseSandbox}`)];
 }
 
 /** URL of an external service, or a path of this site, which is the sandbox. */
 function urlOrPath(sandbox: string) {
-  return z._default(text.check(z.regex(/^(\/(?!\/)|https?:\/\/[^/])\S*$/, 'must be a path of this site or an http(s) URL')), sandbox);
+  return z._default(
+    text.check(z.regex(/^(\/(?!\/)|https?:\/\/[^/])\S*$/, 'must be a path of this site or an http(s) URL')),
+    sandbox,
+  );
 }
 
-/** Further origins of an external service, separated by commas; `*.` at the start of a host stands for its subdomains, as in a content security policy. */
+/**
+ * Further origins of an external service, separated by commas; `*.` at the start of a host stands for its subdomains,
+ * as in a content security policy.
+ */
 function origins() {
   const label = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
   const one = `https?://(?:\\*\\.)?${label}(?:\\.${label})*(?::\\d{1,5})?`;
-  const list = text.check(z.regex(new RegExp(`^(?:${one}(?:\\s*,\\s*${one})*)?$`, 'i'), 'must be http(s) origins without a path, separated by commas'));
-  return z.pipe(z._default(list, ''), z.transform((given) => given.split(',').map((origin) => origin.trim()).filter(Boolean)));
+  const list = text.check(
+    z.regex(
+      new RegExp(`^(?:${one}(?:\\s*,\\s*${one})*)?$`, 'i'),
+      'must be http(s) origins without a path, separated by commas',
+    ),
+  );
+  return z.pipe(
+    z._default(list, ''),
+    z.transform((given) =>
+      given
+        .split(',')
+        .map((origin) => origin.trim())
+        .filter(Boolean),
+    ),
+  );
 }
 
 function isOrigin(given: string): boolean {
-  return /^https?:\/\/[^/]+\/?$/.test(given) && URL.canParse(given) && new URL(given).href === `${new URL(given).origin}/`;
+  return (
+    /^https?:\/\/[^/]+\/?$/.test(given) && URL.canParse(given) && new URL(given).href === `${new URL(given).origin}/`
+  );
 }
 
 function hexKey() {
@@ -115,8 +170,13 @@ function hexKey() {
 }
 
 function hexKeys() {
-  const keys = text.check(z.regex(/^[0-9a-f]{64}(,[0-9a-f]{64})*$/i, 'must be keys of 64 hexadecimal digits (32 bytes), separated by commas'));
-  return z.pipe(keys, z.transform((list) => list.split(',')));
+  const keys = text.check(
+    z.regex(/^[0-9a-f]{64}(,[0-9a-f]{64})*$/i, 'must be keys of 64 hexadecimal digits (32 bytes), separated by commas'),
+  );
+  return z.pipe(
+    keys,
+    z.transform((list) => list.split(',')),
+  );
 }
 
 function integer(min: number, max: number, fallback: number) {

@@ -14,25 +14,36 @@ import type { SharedCache } from './http/shared-cache.ts';
 import { errorCode } from './log.ts';
 import { StartupError } from './startup-error.ts';
 
-/** Longer than the minute after which proxies close an idle connection: if the server closed it first, a request already in transit would be lost. */
+/**
+ * Longer than the minute after which proxies close an idle connection: if the server closed it first, a request already
+ * in transit would be lost.
+ */
 const keepAliveTimeoutMs = 65_000;
 /** No browser takes longer to send the headers of a request. */
 const maxHeadersMs = 10_000;
 /** Far above what a proxy opens, and below the number of files that a process may open. */
 const maxOpenConnections = 5_000;
-/** A carrier may have many visitors behind one address; each browser opens six. A tenth of all leaves room for others. */
+/**
+ * A carrier may have many visitors behind one address; each browser opens six. A tenth of all leaves room for others.
+ */
 const maxOpenPerAddress = 500;
 /** No visitor's connection stalls for longer without being lost. */
 const maxStallMs = 30_000;
 const drainTimeoutMs = 10_000;
-/** How long a keep-alive connection may still send one request, since its client may have sent it before it could know of the shutdown. */
+/**
+ * How long a keep-alive connection may still send one request, since its client may have sent it before it could know
+ * of the shutdown.
+ */
 const idleGraceMs = 1_000;
 const acceptTimeoutMs = 5_000;
 const drainIntervalMs = 50;
 
 export type Listening = {
   readonly url: string;
-  /** Stops accepting connections, and resolves once all pending requests are completed; closes their connections after ten seconds. */
+  /**
+   * Stops accepting connections, and resolves once all pending requests are completed; closes their connections after
+   * ten seconds.
+   */
   stop(): Promise<void>;
 };
 
@@ -53,39 +64,60 @@ type Options = {
 };
 
 /**
- * Listens on HOST and PORT, 0 being any free port. Responses in the shared cache are sent without running the application. Throws `StartupError` if
- * it cannot listen.
+ * Listens on HOST and PORT, 0 being any free port. Responses in the shared cache are sent without running the
+ * application. Throws `StartupError` if it cannot listen.
  */
-export async function listen(app: App, { HOST, PORT, TRUST_PROXY = 0 }: Address, options: Options = {}): Promise<Listening> {
-  const { setting = 'PORT', sharedCache, headersTimeoutMs = maxHeadersMs, writeTimeoutMs = maxStallMs, maxConnections = maxOpenConnections, maxPerAddress = maxOpenPerAddress } = options;
+export async function listen(
+  app: App,
+  { HOST, PORT, TRUST_PROXY = 0 }: Address,
+  options: Options = {},
+): Promise<Listening> {
+  const {
+    setting = 'PORT',
+    sharedCache,
+    headersTimeoutMs = maxHeadersMs,
+    writeTimeoutMs = maxStallMs,
+    maxConnections = maxOpenConnections,
+    maxPerAddress = maxOpenPerAddress,
+  } = options;
   const handle = getRequestListener(app.fetch);
   const pending = new Set<ServerResponse>();
   const takeTurn = fairTurns();
   const startInOrder = limitPipelining();
   const connectionsCheckingIntervalMs = Math.min(1_000, headersTimeoutMs);
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: headersTimeoutMs, connectionsCheckingInterval: connectionsCheckingIntervalMs, keepAliveTimeout: keepAliveTimeoutMs }, (request, response) => {
-    startInOrder(request, response, () => {
-      pending.add(response);
-      response.on('close', () => pending.delete(response));
-      response.shouldKeepAlive &&= server.listening;
-      limitResponseTime(response, writeTimeoutMs);
-      takeTurn(requestAddress(request, TRUST_PROXY), () => {
-        if (!response.destroyed && !sharedCache?.respond(request, response)) void handle(request, response);
+  const server = createServer(
+    {
+      requestTimeout: 30_000,
+      headersTimeout: headersTimeoutMs,
+      connectionsCheckingInterval: connectionsCheckingIntervalMs,
+      keepAliveTimeout: keepAliveTimeoutMs,
+    },
+    (request, response) => {
+      startInOrder(request, response, () => {
+        pending.add(response);
+        response.on('close', () => pending.delete(response));
+        response.shouldKeepAlive &&= server.listening;
+        limitResponseTime(response, writeTimeoutMs);
+        takeTurn(requestAddress(request, TRUST_PROXY), () => {
+          if (!response.destroyed && !sharedCache?.respond(request, response)) void handle(request, response);
+        });
       });
-    });
-  });
+    },
+  );
   server.maxConnections = maxConnections;
   if (TRUST_PROXY === 0) limitConnections(server, maxPerAddress);
   server.listen(PORT, HOST);
   await once(server, 'listening').catch((error: unknown) => {
-    if (errorCode(error) === 'EADDRINUSE') throw new StartupError(`Port ${PORT} is already taken; set ${setting} to another one.`);
+    if (errorCode(error) === 'EADDRINUSE')
+      throw new StartupError(`Port ${PORT} is already taken; set ${setting} to another one.`);
     throw new StartupError(`Cannot listen on ${HOST}:${PORT} (${errorCode(error) ?? 'unknown error'}).`);
   });
   return { url: `http://${hostInUrl(HOST)}:${portOf(server)}`, stop: () => drain(server, pending) };
 }
 
 /**
- * Makes every response from now on the last of its connection, announced by its headers: a request sent on a connection that closes would be lost.
+ * Makes every response from now on the last of its connection, announced by its headers: a request sent on a connection
+ * that closes would be lost.
  */
 async function drain(server: Server, pending: ReadonlySet<ServerResponse>): Promise<void> {
   const closed = once(server, 'close');
@@ -105,7 +137,10 @@ async function drain(server: Server, pending: ReadonlySet<ServerResponse>): Prom
   clearTimeout(drainTimer);
 }
 
-/** Accepts clients that have already connected: each turn of the event loop accepts one of them, and closing would cut off the rest. */
+/**
+ * Accepts clients that have already connected: each turn of the event loop accepts one of them, and closing would cut
+ * off the rest.
+ */
 async function acceptWaiting(server: Server): Promise<void> {
   const deadline = performance.now() + acceptTimeoutMs;
   let hasAccepted = true;

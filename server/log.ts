@@ -15,18 +15,31 @@ export const silent: Log = { info: () => undefined, error: () => undefined };
 /** Logs without process id and host name, which pino would add. */
 export function createLog(level: Env['LOG_LEVEL'], destination: DestinationStream, now: () => Date): Log {
   const timestamp = () => `,"time":"${now().toISOString()}"`;
-  const logger = pino({ level, base: null, messageKey: 'message', timestamp, formatters: { level: (label) => ({ level: label }) } }, destination);
+  const logger = pino(
+    { level, base: null, messageKey: 'message', timestamp, formatters: { level: (label) => ({ level: label }) } },
+    destination,
+  );
   return {
     info: (message, fields = {}) => logger.info(fields, message),
     error: (message, fields = {}) => logger.error(fields, message),
   };
 }
 
-/** Returns what may be logged of an unexpected error: its type and stack. Messages are left out, since database errors quote their parameters. */
+/**
+ * Returns what may be logged of an unexpected error: its type and stack. Messages are left out, since database errors
+ * quote their parameters.
+ */
 export function describeDefect(defect: unknown): Fields {
   if (!(defect instanceof Error)) return { defect: typeof defect };
   const frames = (defect.stack ?? '').split('\n').filter((frame) => /^\s+at /.test(frame));
-  return { defect: defect.name, code: errorCode(defect) ?? '', at: frames.slice(0, 6).map((frame) => frame.trim()).join(' < ') };
+  return {
+    defect: defect.name,
+    code: errorCode(defect) ?? '',
+    at: frames
+      .slice(0, 6)
+      .map((frame) => frame.trim())
+      .join(' < '),
+  };
 }
 
 /** Returns the driver's or the system's code (`23505`, `ECONNREFUSED`) of an error or of its cause. */

@@ -6,16 +6,38 @@ type Given = Readonly<Record<string, string | undefined>>;
 type Problem = readonly [name: string, why: string];
 
 /** Settings without a default that suits a site with real members. */
-const required = ['SITE_URL', 'TRUST_PROXY', 'ENCRYPTION_KEY', 'VERIFICATION_KEY', 'RESERVATION_SIGNATURE', 'POSTCODE_ORIGINS', 'WEATHER_KEY', 'SMTP_URL', 'MAIL_FROM'] as const;
-const ownKeys = ['ENCRYPTION_KEY', 'VERIFICATION_KEY'] as const;
-const keysOfPartners = ['RESERVATION_SIGNATURE', 'WEATHER_KEY'] as const;
+const required = [
+  'SITE_URL',
+  'TRUST_PROXY',
+  'ENCRYPTION_KEY',
+  'NICE_CLIENT_ID',
+  'NICE_CLIENT_SECRET',
+  'RESERVATION_SIGNATURE',
+  'POSTCODE_ORIGINS',
+  'WEATHER_KEY',
+  'SMTP_URL',
+  'MAIL_FROM',
+] as const;
+const ownKey = 'ENCRYPTION_KEY';
+const keysOfPartners = ['NICE_CLIENT_SECRET', 'RESERVATION_SIGNATURE', 'WEATHER_KEY'] as const;
 
 /**
- * Returns what `SANDBOX=off` refuses, for the start and for `npm run doctor`. Reads the given values of valid settings: a default is never right
- * here. Keys that only decrypt may be guessable, since a rotation away from them needs them.
+ * Returns what `SANDBOX=off` refuses, for the start and for `npm run doctor`. Reads the given values of valid settings:
+ * a default is never right here. Keys that only decrypt may be guessable, since a rotation away from them needs them.
  */
-export function productionProblems(given: Given, { serviceUrls, originLists }: { serviceUrls: readonly string[]; originLists: readonly string[] }): Problem[] {
-  return [...partnerProblems(given, serviceUrls), ...originProblems(given, originLists), ...required.filter((name) => given[name] === undefined).map((name): Problem => [name, 'it must be given']), ...siteProblems(given), ...keyProblems(given), ...mailProblems(given), ...runtimeProblems(given)];
+export function productionProblems(
+  given: Given,
+  { serviceUrls, originLists }: { serviceUrls: readonly string[]; originLists: readonly string[] },
+): Problem[] {
+  return [
+    ...partnerProblems(given, serviceUrls),
+    ...originProblems(given, originLists),
+    ...required.filter((name) => given[name] === undefined).map((name): Problem => [name, 'it must be given']),
+    ...siteProblems(given),
+    ...keyProblems(given),
+    ...mailProblems(given),
+    ...runtimeProblems(given),
+  ];
 }
 
 function partnerProblems(given: Given, serviceUrls: readonly string[]): Problem[] {
@@ -29,7 +51,9 @@ function partnerProblems(given: Given, serviceUrls: readonly string[]): Problem[
 }
 
 const originProblems = (given: Given, originLists: readonly string[]): Problem[] =>
-  originLists.filter((name) => /http:/i.test(given[name] ?? '')).map((name): Problem => [name, 'each must be an https origin']);
+  originLists
+    .filter((name) => /http:/i.test(given[name] ?? ''))
+    .map((name): Problem => [name, 'each must be an https origin']);
 
 function siteProblems({ SITE_URL = '' }: Given): Problem[] {
   if (SITE_URL === '') return [];
@@ -39,14 +63,20 @@ function siteProblems({ SITE_URL = '' }: Given): Problem[] {
 
 function keyProblems(given: Given): Problem[] {
   const valuesOf = (name: string) => (given[name]?.trim() ?? '').toLowerCase().split(',').filter(Boolean);
-  const keys = [...ownKeys, 'OTHER_ENCRYPTION_KEYS', ...keysOfPartners].flatMap((name) => valuesOf(name).map((value) => ({ name, value })));
+  const keys = [ownKey, 'OTHER_ENCRYPTION_KEYS', ...keysOfPartners].flatMap((name) =>
+    valuesOf(name).map((value) => ({ name, value })),
+  );
   const repeated = keys.flatMap(({ name, value }, index): Problem[] => {
     const first = keys.slice(0, index).find((earlier) => earlier.value === value);
     return first ? [[name, `it must not be equal to ${first.name === name ? 'another of them' : first.name}`]] : [];
   });
   return [
-    ...ownKeys.filter((name) => valuesOf(name).some(isGuessableKey)).map((name): Problem => [name, 'it must be random, such as the output of openssl rand -hex 32']),
-    ...keysOfPartners.filter((name) => valuesOf(name).some(isGuessableText)).map((name): Problem => [name, 'it must be the one of the partner, not a published or guessable one']),
+    ...valuesOf(ownKey)
+      .filter(isGuessableKey)
+      .map((): Problem => [ownKey, 'it must be random, such as the output of openssl rand -hex 32']),
+    ...keysOfPartners
+      .filter((name) => valuesOf(name).some(isGuessableText))
+      .map((name): Problem => [name, 'it must be the one of the partner, not a published or guessable one']),
     ...repeated,
   ];
 }
@@ -55,13 +85,18 @@ function keyProblems(given: Given): Problem[] {
 function mailProblems({ SMTP_URL = '' }: Given): Problem[] {
   if (!URL.canParse(SMTP_URL.trim()) || isLoopbackUrl(SMTP_URL)) return [];
   const { protocol, searchParams } = new URL(SMTP_URL.trim());
-  if (protocol !== 'smtps:' && searchParams.get('requireTLS') !== 'true') return [['SMTP_URL', 'it must be encrypted: smtps://, or smtp:// with ?requireTLS=true']];
-  return (searchParams.get('tls.rejectUnauthorized') ?? 'true') === 'true' ? [] : [['SMTP_URL', 'it must verify the certificate of the mail server']];
+  if (protocol !== 'smtps:' && searchParams.get('requireTLS') !== 'true')
+    return [['SMTP_URL', 'it must be encrypted: smtps://, or smtp:// with ?requireTLS=true']];
+  return (searchParams.get('tls.rejectUnauthorized') ?? 'true') === 'true'
+    ? []
+    : [['SMTP_URL', 'it must verify the certificate of the mail server']];
 }
 
 /** Node accepts any certificate of a partner with this variable. */
 function runtimeProblems({ NODE_TLS_REJECT_UNAUTHORIZED }: Given): Problem[] {
-  return NODE_TLS_REJECT_UNAUTHORIZED?.trim() === '0' ? [['NODE_TLS_REJECT_UNAUTHORIZED', 'it must not be 0, which accepts any certificate']] : [];
+  return NODE_TLS_REJECT_UNAUTHORIZED?.trim() === '0'
+    ? [['NODE_TLS_REJECT_UNAUTHORIZED', 'it must not be 0, which accepts any certificate']]
+    : [];
 }
 
 const originOf = (url = '') => (URL.canParse(url) ? new URL(url).origin : '');

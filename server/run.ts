@@ -5,7 +5,10 @@ import { createLog, describeDefect } from './log.ts';
 import { StartupError } from './startup-error.ts';
 import { startServer } from './start.ts';
 
-/** Runs the server in this process: SIGTERM and SIGINT stop it gracefully (exit code 0), a failed start prints one line (exit code 1). */
+/**
+ * Runs the server in this process: SIGTERM and SIGINT stop it gracefully (exit code 0), a failed start prints one line
+ * (exit code 1).
+ */
 export async function run(): Promise<Pick<Listening, 'url'> & { readonly hasSandbox: boolean }> {
   try {
     const env = parseEnv(process.env);
@@ -13,7 +16,8 @@ export async function run(): Promise<Pick<Listening, 'url'> & { readonly hasSand
     const log = createLog(env.LOG_LEVEL, destination({ sync: false }), () => new Date());
     let server: Listening | undefined;
     let stopping: Promise<void> | undefined;
-    // Before it listens there is nothing to finish. Listening is logged before `startServer` resolves, and a signal may follow at once.
+    // Before it listens there is nothing to finish. Listening is logged before `startServer` resolves, and a signal may
+    // follow at once.
     const stop = (signal: string) => {
       log.info('stopping', { signal });
       if (!server) process.exit(0);

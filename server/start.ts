@@ -4,8 +4,6 @@ import { createApp } from './app.ts';
 import { encryptionKeys } from './crypto/encryption-key.ts';
 import { createHashingQueue } from './crypto/hashing-queue.ts';
 import { createPasswords } from './crypto/passwords.ts';
-import { sandboxCodec } from './crypto/verification-codec.ts';
-import { verificationKey } from './crypto/verification-key.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { makeFolder } from './db/data-folder.ts';
@@ -24,7 +22,10 @@ import { prepareEstimates } from './services/password/require-unguessable.ts';
 import { readSite } from './ssr/files.ts';
 import { readRenderer } from './ssr/renderer.ts';
 
-/** As long as a process may take to stop (`docs/operating.md`), so that a new one may be started before the old one has ended. */
+/**
+ * As long as a process may take to stop (`docs/operating.md`), so that a new one may be started before the old one has
+ * ended.
+ */
 const lockTimeoutMs = 15_000;
 
 /** Opens, migrates and seeds the database, then listens. Throws `StartupError` after releasing what it opened. */
@@ -41,23 +42,49 @@ export async function startServer(env: Env, plainLog: Log): Promise<Listening> {
   }
 }
 
-async function serve({ database, env, log, metrics }: { database: Database; env: Env; log: Log; metrics: Metrics }): Promise<Listening> {
+async function serve({
+  database,
+  env,
+  log,
+  metrics,
+}: {
+  database: Database;
+  env: Env;
+  log: Log;
+  metrics: Metrics;
+}): Promise<Listening> {
   const now = () => new Date();
   const masterKeys = encryptionKeys(env);
-  const providerKey = verificationKey(env, masterKeys.current);
   const passwords = await createPasswords();
-  const { addressSalt, keys, closedDoubles } = await database.migrate((db) => prepareDatabase(db, { passwords, masterKeys, now: now(), sampleMembers: env.SANDBOX === 'on' }));
+  const { addressSalt, keys, closedDoubles } = await database.migrate((db) =>
+    prepareDatabase(db, { passwords, masterKeys, now: now(), sampleMembers: env.SANDBOX === 'on' }),
+  );
   if (closedDoubles > 0) log.info('second accounts closed', { accounts: closedDoubles });
-  const external = { fetchExternal, codec: sandboxCodec(providerKey), verificationKey: providerKey };
   const countPage: Deps['countPage'] = (kind) => metrics.pages.inc({ how: kind });
   const sharedCache = env.SHARED_CACHE_MB > 0 ? createSharedCache({ env, log, now }) : undefined;
-  const deps: Deps = { db: database.db, env, now, wait, log, countPage, passwords, hashingQueue: createHashingQueue(), addressSalt, keys, ...external, site: readSite(env.SITE_DIR), render: readRenderer(env.SITE_DIR) };
+  const deps: Deps = {
+    db: database.db,
+    env,
+    now,
+    wait,
+    log,
+    countPage,
+    passwords,
+    hashingQueue: createHashingQueue(),
+    addressSalt,
+    keys,
+    fetchExternal,
+    site: readSite(env.SITE_DIR),
+    render: readRenderer(env.SITE_DIR),
+  };
   prepareEstimates();
   const metricsServer = await listenForMetrics(metrics, env);
-  const { url, stop } = await listen(createApp(deps, sharedCache), env, { sharedCache }).catch(async (error: unknown) => {
-    await metricsServer?.stop();
-    throw error;
-  });
+  const { url, stop } = await listen(createApp(deps, sharedCache), env, { sharedCache }).catch(
+    async (error: unknown) => {
+      await metricsServer?.stop();
+      throw error;
+    },
+  );
   const stopJobs = startJobs(deps);
   if (metricsServer) log.info('metrics listening', { url: metricsServer.url });
   log.info('listening', { url });
@@ -73,4 +100,4 @@ async function serve({ database, env, log, metrics }: { database: Database; env:
 }
 
 /** Rejects redirects, so that an API key in the URL is never sent to another URL. */
-const fetchExternal: Deps['fetchExternal'] = (url, signal) => fetch(url, { signal, redirect: 'error' });
+const fetchExternal: Deps['fetchExternal'] = (url, init) => fetch(url, { ...init, redirect: 'error' });

@@ -13,5 +13,9 @@ export async function putInCache(cacheName: string, url: string, response: Respo
   await cache.delete(url, { ignoreVary: true });
   await cache.put(url, response);
   const requests = await cache.keys();
-  await Promise.all(requests.slice(0, Math.max(0, requests.length - limit)).map((request) => cache.delete(request, { ignoreVary: true })));
+  await Promise.all(
+    requests
+      .slice(0, Math.max(0, requests.length - limit))
+      .map((request) => cache.delete(request, { ignoreVary: true })),
+  );
 }

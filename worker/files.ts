@@ -4,7 +4,11 @@ import { concurrently } from './concurrently.ts';
 import { filesCache, release } from './release.ts';
 
 /** Cache-first strategy for a content-hashed file, which never changes. */
-export async function cacheFirst(url: string, fetchFile: () => Promise<Response>, waitUntil: (work: Promise<unknown>) => void): Promise<Response> {
+export async function cacheFirst(
+  url: string,
+  fetchFile: () => Promise<Response>,
+  waitUntil: (work: Promise<unknown>) => void,
+): Promise<Response> {
   const cached = await matchCache(url);
   if (cached) return cached;
   const response = await fetchFile();
@@ -12,7 +16,10 @@ export async function cacheFirst(url: string, fetchFile: () => Promise<Response>
   return response;
 }
 
-/** Fewer than the six connections that a browser opens to a host with HTTP/1.1, so that the page's own requests need not wait. */
+/**
+ * Fewer than the six connections that a browser opens to a host with HTTP/1.1, so that the page's own requests need not
+ * wait.
+ */
 const maxConcurrentRequests = 4;
 
 /** Caches the files that are not cached yet, some of them at a time. Rejects if one of them cannot be fetched. */
@@ -27,7 +34,10 @@ export async function precacheFiles(urls: readonly string[]): Promise<void> {
 
 let precaching: Promise<void> | undefined;
 
-/** Caches all code of this release, so that every page opens offline, even after the next release has replaced the files on the server. */
+/**
+ * Caches all code of this release, so that every page opens offline, even after the next release has replaced the files
+ * on the server.
+ */
 export function precacheRelease(): Promise<void> {
   precaching ??= precacheFiles(release.files).finally(() => (precaching = undefined));
   return precaching;

@@ -5,8 +5,8 @@ export type CachedPage = { readonly path: string; /** HTML-escaped, as it was in
 export type OfflineAssets = { readonly styles: readonly string[]; readonly icon: string };
 
 /**
- * Returns the HTML shown instead of a page that is neither cached nor reachable: explains it, links to a retry, and lists the cached pages.
- * It contains no script.
+ * Returns the HTML shown instead of a page that is neither cached nor reachable: explains it, links to a retry, and
+ * lists the cached pages. It contains no script.
  */
 export const offlinePage = ({ styles, icon }: OfflineAssets, pages: readonly CachedPage[]): string => `<!doctype html>
 <html lang="ko">
@@ -41,6 +41,7 @@ ${pages.map(({ path, title }) => `          <li><a href="${path.replaceAll('&', 
 export const offlineHeaders: Readonly<Record<string, string>> = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
-  'Content-Security-Policy': "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
   'X-Content-Type-Options': 'nosniff',
 };

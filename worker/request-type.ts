@@ -1,23 +1,42 @@
 import { isPublicPage } from '#contract/site/routed.ts';
-import { normalizePath, isReturnPath, paths, postcodeFramePath, verificationWindowPath } from '#contract/site/site-paths.ts';
+import {
+  normalizePath,
+  isReturnPath,
+  paths,
+  postcodeFramePath,
+  verificationAnswerPath,
+  verificationWindowPath,
+} from '#contract/site/site-paths.ts';
 
 /**
- * How the worker handles a request. `page`: a public page. `otherPage`: any other page, never cached. `file`: a content-hashed file. `styles`:
- * the stylesheet of one page. `picture`: an image. `read`: an API response, which may be public.
+ * How the worker handles a request. `page`: a public page. `otherPage`: any other page, never cached. `file`: a
+ * content-hashed file. `picture`: an image. `read`: an API response, which may be
+ * public.
  */
-export type RequestType = 'page' | 'otherPage' | 'file' | 'styles' | 'picture' | 'read';
+export type RequestType = 'page' | 'otherPage' | 'file' | 'picture' | 'read';
 
 /**
- * Returns the type of a request; null for requests that the worker does not handle: writes, other origins, the sandbox, the paths to and
- * from identity providers, the frame of the postcode search, free-text searches.
+ * Returns the type of a request; null for requests that the worker does not handle: writes, other origins, the sandbox,
+ * the paths to and from identity providers, the frame of the postcode search, free-text searches.
  */
-export function requestTypeOf({ method, url, isNavigation }: { method: string; url: URL; isNavigation: boolean }, origin: string): RequestType | null {
+export function requestTypeOf(
+  { method, url, isNavigation }: { method: string; url: URL; isNavigation: boolean },
+  origin: string,
+): RequestType | null {
   const { pathname, searchParams } = url;
-  if (method !== 'GET' || url.origin !== origin || pathname.startsWith('/sandbox/') || isReturnPath(pathname) || pathname === verificationWindowPath || pathname === postcodeFramePath) return null;
+  if (
+    method !== 'GET' ||
+    url.origin !== origin ||
+    pathname.startsWith('/sandbox/') ||
+    isReturnPath(pathname) ||
+    pathname === verificationWindowPath ||
+    pathname.startsWith(`${verificationAnswerPath}/`) ||
+    pathname === postcodeFramePath
+  )
+    return null;
   if (isNavigation) return pageTypeOf(pathname);
   if (pathname.startsWith('/api/')) return searchParams.get('query') ? null : 'read';
   if (pathname.startsWith('/assets/')) return 'file';
-  if (pathname === '/page.css') return 'styles';
   return /\.(avif|ico|jpe?g|png|svg|webp)$/.test(pathname) ? 'picture' : null;
 }
 

@@ -1,7 +1,7 @@
 declare const self: ServiceWorkerGlobalScope;
 
-// Self-destroying worker, served instead of the service worker if offline reading is disabled: deletes all caches and unregisters itself,
-// without reloading open pages.
+// Self-destroying worker, served instead of the service worker if offline reading is disabled: deletes all caches and
+// unregisters itself, without reloading open pages.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(removeWorker()));
 

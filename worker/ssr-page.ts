@@ -1,9 +1,11 @@
 import { cachedPageAttribute } from '#contract/http/offline.ts';
 
-/** Returns the URLs that a server-rendered page needs: its stylesheet, and its scripts and other assets. */
+/** Returns the URLs that a server-rendered page needs: its styles, scripts and other assets. */
 export function linksOf(html: string): string[] {
-  const values = [...html.matchAll(/ (?:href|src|content)="([^"]+)"/g)].flatMap(([, value = '']) => value.replaceAll('&amp;', '&').split(' '));
-  return [...new Set(values.filter((value) => value.startsWith('/assets/') || value.startsWith('/page.css?')))];
+  const values = [...html.matchAll(/ (?:href|src|content)="([^"]+)"/g)].flatMap(([, value = '']) =>
+    value.replaceAll('&amp;', '&').split(' '),
+  );
+  return [...new Set(values.filter((value) => value.startsWith('/assets/')))];
 }
 
 /** Returns whether the page is server-rendered; without its content it is useless offline. */

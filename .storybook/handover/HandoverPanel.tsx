@@ -54,14 +54,20 @@ export function HandoverPanel() {
         ))}
       </dl>
       <p>
-        <button onClick={() => void copy(1)}>PNG 1배 복사</button> <button onClick={() => void copy(2)}>PNG 2배 복사</button>
+        <button onClick={() => void copy(1)}>PNG 1배 복사</button>{' '}
+        <button onClick={() => void copy(2)}>PNG 2배 복사</button>
       </p>
       <p role="status">{said}</p>
     </div>
   );
 }
 
-type Facts = { readonly id: string; readonly importPath: string; readonly exportName?: string; readonly componentPath?: string };
+type Facts = {
+  readonly id: string;
+  readonly importPath: string;
+  readonly exportName?: string;
+  readonly componentPath?: string;
+};
 
 const facts = ({ id, importPath, exportName = '', componentPath }: Facts): [string, string][] => [
   ['스토리', id],

@@ -17,7 +17,10 @@ export function setForcedColors(rule: CSSStyleRule, isForced: boolean): void {
   }
 }
 
-/** Replaces the colours of a rule by those of the browser, as forced colours do; a transparent background stays transparent. */
+/**
+ * Replaces the colours of a rule by those of the browser, as forced colours do; a transparent background stays
+ * transparent.
+ */
 function forceColors({ style }: CSSStyleRule): void {
   if (style.getPropertyValue('forced-color-adjust') === 'none') return;
   const isPainted = isOpaque(style.background || style.backgroundColor);
@@ -30,7 +33,8 @@ function forceColors({ style }: CSSStyleRule): void {
   }
 }
 
-const isOpaque = (background: string): boolean => !/transparent|none|gradient\(|url\(|rgba\(|\/ ?[\d.]/.test(withTokens(background));
+const isOpaque = (background: string): boolean =>
+  !/transparent|none|gradient\(|url\(|rgba\(|\/ ?[\d.]/.test(withTokens(background));
 
 function withTokens(value: string): string {
   const root = getComputedStyle(document.documentElement);

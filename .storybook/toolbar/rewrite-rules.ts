@@ -4,7 +4,10 @@ import { withMark, type PseudoState } from './pseudo-selectors.ts';
 
 const originals = new WeakMap<CSSRule, string>();
 
-type FoundRule = { readonly rule: CSSRule; /** Whether it applies to forced colours only. */ readonly isForForcedColors: boolean };
+type FoundRule = {
+  readonly rule: CSSRule;
+  /** Whether it applies to forced colours only. */ readonly isForForcedColors: boolean;
+};
 
 /** Every rule of the document, those within media queries included. */
 function* allRules(rules: Iterable<CSSRule> = sheetRules(), isForForcedColors = false): Generator<FoundRule> {
@@ -14,7 +17,8 @@ function* allRules(rules: Iterable<CSSRule> = sheetRules(), isForForcedColors = 
   }
 }
 
-const isForcedColorsQuery = (rule: CSSRule): boolean => rule instanceof CSSMediaRule && original(rule, rule.media.mediaText).includes('forced-colors: active');
+const isForcedColorsQuery = (rule: CSSRule): boolean =>
+  rule instanceof CSSMediaRule && original(rule, rule.media.mediaText).includes('forced-colors: active');
 
 function* sheetRules(): Generator<CSSRule> {
   for (const { cssRules } of [...document.styleSheets, ...document.adoptedStyleSheets]) yield* cssRules;
@@ -23,7 +27,8 @@ function* sheetRules(): Generator<CSSRule> {
 /** Rewrites the style rules for what the toolbar emulates; with nothing emulated, restores the original rules. */
 export function rewriteRules(emulated: Emulated, pseudo: PseudoState | null): void {
   for (const { rule, isForForcedColors } of allRules()) {
-    if (rule instanceof CSSMediaRule) setIfOther(rule.media, 'mediaText', emulatedMedia(original(rule, rule.media.mediaText), emulated));
+    if (rule instanceof CSSMediaRule)
+      setIfOther(rule.media, 'mediaText', emulatedMedia(original(rule, rule.media.mediaText), emulated));
     if (rule instanceof CSSStyleRule) {
       const selector = original(rule, rule.selectorText);
       setIfOther(rule, 'selectorText', (pseudo && withMark(selector, pseudo)) ?? selector);

@@ -8,7 +8,15 @@ type Tool = Tools[string];
 
 const reset = { type: 'reset' as const, value: '', title: '그대로' };
 
-const tool = (title: string, icon: NonNullable<NonNullable<Tool['toolbar']>['icon']>, items: readonly { value: string; title: string }[]): Tool => ({ name: title, description: title, toolbar: { title, icon, items: [reset, ...items], dynamicTitle: true } });
+const tool = (
+  title: string,
+  icon: NonNullable<NonNullable<Tool['toolbar']>['icon']>,
+  items: readonly { value: string; title: string }[],
+): Tool => ({
+  name: title,
+  description: title,
+  toolbar: { title, icon, items: [reset, ...items], dynamicTitle: true },
+});
 
 /** The tools above a story, besides the width. */
 export const globalTypes: Tools = {
@@ -16,7 +24,11 @@ export const globalTypes: Tools = {
   forcedColors: tool('강제 색상', 'mirror', [{ value: 'active', title: '강제 색상' }]),
   motion: tool('움직임', 'lightning', [{ value: 'reduce', title: '움직임 줄이기' }]),
   contrast: tool('대비', 'contrast', [{ value: 'more', title: '대비 높이기' }]),
-  pseudo: tool('상호작용', 'pointerhand', Object.entries(pseudoNames).map(([value, title]) => ({ value, title }))),
+  pseudo: tool(
+    '상호작용',
+    'pointerhand',
+    Object.entries(pseudoNames).map(([value, title]) => ({ value, title })),
+  ),
 };
 
 /** Renders a story with the options of the toolbar. */
@@ -27,7 +39,11 @@ export const withToolbar: Decorator = (Story, { globals }) => {
     if (!isAsked) return undefined;
     return showAs({
       isLarge: textSize === 'large',
-      emulated: { ...(forcedColors === 'active' && { 'forced-colors': 'active' }), ...(motion === 'reduce' && { 'prefers-reduced-motion': 'reduce' }), ...(contrast === 'more' && { 'prefers-contrast': 'more' }) },
+      emulated: {
+        ...(forcedColors === 'active' && { 'forced-colors': 'active' }),
+        ...(motion === 'reduce' && { 'prefers-reduced-motion': 'reduce' }),
+        ...(contrast === 'more' && { 'prefers-contrast': 'more' }),
+      },
       pseudo: isPseudo(pseudo) ? pseudo : null,
     });
   }, [isAsked, textSize, forcedColors, motion, contrast, pseudo]);

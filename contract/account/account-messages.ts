@@ -1,6 +1,6 @@
 /**
- * Messages of sign-up, find id, find password and verification, separate from those that every page loads. Messages quoted in the spec are
- * exact.
+ * Messages of sign-up, find id, find password and verification, separate from those that every page loads. Messages
+ * quoted in the spec are exact.
  */
 export const accountMessages = {
   invalidRegistrationNumber: '유효하지 않은 사업자 등록번호입니다. 입력을 다시 한번 확인해주세요.',

@@ -10,16 +10,24 @@ export const defaultBirthday: Birthday = { year: 1990, month: 1, day: 1 };
 /** Returns the selectable years of birth, latest first: from 14 to 77 years before the current year in Korea. */
 export function selectableYears(today: Date): number[] {
   const { year } = koreanDate(today);
-  return Array.from({ length: ageLimits.oldest - ageLimits.youngest + 1 }, (_, index) => year - ageLimits.youngest - index);
+  return Array.from(
+    { length: ageLimits.oldest - ageLimits.youngest + 1 },
+    (_, index) => year - ageLimits.youngest - index,
+  );
 }
 
 export const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /** Clamps the day to the last one of its month (spec 001 §4). */
-export const clampedBirthday = ({ year, month, day }: Birthday): Birthday => ({ year, month, day: Math.min(day, daysInMonth(year, month)) });
+export const clampedBirthday = ({ year, month, day }: Birthday): Birthday => ({
+  year,
+  month,
+  day: Math.min(day, daysInMonth(year, month)),
+});
 
 /** Formats a birthday as `YYYYMMDD`, the format of registrations and verifications. */
-export const birthdayText = ({ year, month, day }: Birthday): string => `${String(year).padStart(4, '0')}${String(month).padStart(2, '0')}${String(day).padStart(2, '0')}`;
+export const birthdayText = ({ year, month, day }: Birthday): string =>
+  `${String(year).padStart(4, '0')}${String(month).padStart(2, '0')}${String(day).padStart(2, '0')}`;
 
 /** Parses `YYYYMMDD` or `YYYY-MM-DD`; returns null if there is no such day. */
 export function birthdayOf(text: string): Birthday | null {

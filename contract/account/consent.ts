@@ -3,8 +3,8 @@ import { documentType } from '../site/document.ts';
 import { endpoint } from '../http/endpoint.ts';
 
 /**
- * A consent with its dates; `withdrawnAt` is null while it is valid. It is given to a document itself, or to a channel of the marketing
- * document.
+ * A consent with its dates; `withdrawnAt` is null while it is valid. It is given to a document itself, or to a channel
+ * of the marketing document.
  */
 const consentRecord = z.object({
   kind: z.enum(['DOCUMENT', 'EMAIL', 'SMS']),

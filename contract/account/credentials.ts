@@ -5,11 +5,14 @@ import { normalizeText } from '../shared/typed-text.ts';
 export type Credentials = { serviceId: string; password: string };
 
 /** Normalises entered credentials: cleans the id. */
-export const asCredentials = ({ serviceId, password }: Credentials): Credentials => ({ serviceId: normalizeText(serviceId), password });
+export const asCredentials = ({ serviceId, password }: Credentials): Credentials => ({
+  serviceId: normalizeText(serviceId),
+  password,
+});
 
 /**
- * Returns a message for each field that the server would reject without looking anything up. Same rules as the request schema, without
- * loading zod.
+ * Returns a message for each field that the server would reject without looking anything up. Same rules as the request
+ * schema, without loading zod.
  */
 export function credentialErrors(typed: Credentials): Partial<Record<keyof Credentials, string>> {
   const { serviceId, password } = asCredentials(typed);

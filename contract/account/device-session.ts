@@ -2,13 +2,24 @@ import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { refusalMessages } from '../shared/refusal-messages.ts';
 
-const sessionId = z.string().check(z.maxLength(43, { error: refusalMessages.invalidRequest, abort: true }), z.regex(/^[\w-]{43}$/, refusalMessages.invalidRequest));
+const sessionId = z
+  .string()
+  .check(
+    z.maxLength(43, { error: refusalMessages.invalidRequest, abort: true }),
+    z.regex(/^[\w-]{43}$/, refusalMessages.invalidRequest),
+  );
 
 /**
- * A session of the member. `device` is the browser and system of the login; `id` identifies the session to its own member and grants no
- * access.
+ * A session of the member. `device` is the browser and system of the login; `id` identifies the session to its own
+ * member and grants no access.
  */
-const deviceSession = z.object({ id: sessionId, device: z.string(), createdAt: z.iso.datetime(), lastSeenAt: z.iso.datetime(), isCurrent: z.boolean() });
+const deviceSession = z.object({
+  id: sessionId,
+  device: z.string(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  isCurrent: z.boolean(),
+});
 export type DeviceSession = z.output<typeof deviceSession>;
 
 export const sessions = endpoint({

@@ -10,7 +10,11 @@ import { normalizeText } from '../shared/typed-text.ts';
 
 const foundId = z.object({ serviceId: z.string() });
 const verifiedMember = z.extend(proof, { userType, registrationNumber: z.optional(registrationNumber) });
-const enteredId = typedText(credentialLength.serviceId).check(z.overwrite(normalizeText), z.minLength(1), z.maxLength(credentialLength.serviceId));
+const enteredId = typedText(credentialLength.serviceId).check(
+  z.overwrite(normalizeText),
+  z.minLength(1),
+  z.maxLength(credentialLength.serviceId),
+);
 
 export const findCorporation = endpoint({
   id: 'findCorporation',
@@ -40,7 +44,8 @@ export const memberByDi = endpoint({
   path: '/api/v1/users/me/di',
   access: 'public',
   limit: 'lookup',
-  summary: '본인확인을 마친 사람이 회원 구분과 관계없이 이미 회원인지(법인은 그 법인의 회원인지). 본인확인은 그대로 남습니다.',
+  summary:
+    '본인확인을 마친 사람이 회원 구분과 관계없이 이미 회원인지(법인은 그 법인의 회원인지). 본인확인은 그대로 남습니다.',
   body: verifiedMember,
   result: foundId,
 });

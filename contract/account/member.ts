@@ -9,22 +9,26 @@ export const userType = z.enum(['PERSONAL', 'CORPORATION', 'FOREIGNER', 'NORMAL'
 export type UserType = z.output<typeof userType>;
 
 /**
- * Whether the club has confirmed that a corporate member acts for the company. Memberships and bookings are shown to approved members only
- * (`docs/decisions`).
+ * Whether the club has confirmed that a corporate member acts for the company. Memberships and bookings are shown to
+ * approved members only (`docs/decisions`).
  */
 export const companyApproval = z.enum(['PENDING', 'APPROVED', 'REFUSED']);
 export type CompanyApproval = z.output<typeof companyApproval>;
 
 const dateTime = z.iso.datetime();
 
-/** User info, spec 001 §3. `corporation` is null except for CORPORATION members; `address` is null if none was given. */
+/**
+ * User info, spec 001 §3. `corporation` is null except for CORPORATION members; `address` is null if none was given.
+ */
 const member = z.object({
   name: z.string(),
   serviceId: z.string(),
   email: z.string(),
   mobile: z.string(),
   userType,
-  corporation: z.nullable(z.object({ companyName: z.string(), registrationNumber: z.string(), approval: companyApproval })),
+  corporation: z.nullable(
+    z.object({ companyName: z.string(), registrationNumber: z.string(), approval: companyApproval }),
+  ),
   termsAgree: z.object({
     emailRcv: z.boolean(),
     smsRcv: z.boolean(),
@@ -43,17 +47,22 @@ const member = z.object({
 });
 export type Member = z.output<typeof member>;
 
-/** Request of the login form, spec 001 §5: both fields are required. Nothing else is validated here, so that old ids keep working. */
+/**
+ * Request of the login form, spec 001 §5: both fields are required. Nothing else is validated here, so that old ids
+ * keep working.
+ */
 export const credentials = z.object({
   serviceId: typedText(credentialLength.serviceId, messages.wrongCredentials).check(
     z.overwrite(normalizeText),
     z.minLength(1, messages.serviceIdRequired),
     z.maxLength(credentialLength.serviceId, messages.wrongCredentials),
   ),
-  password: z.string().check(
-    z.minLength(1, messages.passwordRequired),
-    z.maxLength(credentialLength.password, messages.wrongCredentials),
-  ),
+  password: z
+    .string()
+    .check(
+      z.minLength(1, messages.passwordRequired),
+      z.maxLength(credentialLength.password, messages.wrongCredentials),
+    ),
 });
 
 export const signIn = endpoint({

@@ -8,7 +8,14 @@ import { memberships } from '../membership/membership.ts';
 const moment = z.iso.datetime();
 
 /** Actions of a member that the site logs; the log is kept for a year (`docs/decisions`). */
-export const accessAction = z.enum(['SIGN_IN', 'PROFILE_CHANGE', 'PASSWORD_CHANGE', 'PASSWORD_RESET', 'DATA_DOWNLOAD', 'WITHDRAWAL']);
+export const accessAction = z.enum([
+  'SIGN_IN',
+  'PROFILE_CHANGE',
+  'PASSWORD_CHANGE',
+  'PASSWORD_RESET',
+  'DATA_DOWNLOAD',
+  'WITHDRAWAL',
+]);
 export type AccessAction = z.output<typeof accessAction>;
 export const accessActionNames = {
   SIGN_IN: '로그인',

@@ -11,7 +11,12 @@ import type { Registration } from './sign-up.ts';
 import type { Identity } from './verification.ts';
 
 /** Values of the personal information step, spec 001 §2, §3. */
-export type PersonalInfo = ContactInfo & { serviceId: string; password: string; passwordConfirm: string; birthday: Birthday };
+export type PersonalInfo = ContactInfo & {
+  serviceId: string;
+  password: string;
+  passwordConfirm: string;
+  birthday: Birthday;
+};
 
 const id = z.object({ serviceId });
 
@@ -19,7 +24,18 @@ export type PersonalInfoField = 'serviceId' | 'password' | 'passwordConfirm' | C
 export type PersonalInfoErrors = Partial<Record<PersonalInfoField, string>>;
 
 /** In the order of the form, to focus the first invalid field. */
-export const personalInfoFields: readonly PersonalInfoField[] = ['serviceId', 'password', 'passwordConfirm', 'emailUsername', 'emailDomain', 'mobile', 'postCode', 'address1', 'address2', 'contact'];
+export const personalInfoFields: readonly PersonalInfoField[] = [
+  'serviceId',
+  'password',
+  'passwordConfirm',
+  'emailUsername',
+  'emailDomain',
+  'mobile',
+  'postCode',
+  'address1',
+  'address2',
+  'contact',
+];
 
 /** Returns the first message for each invalid field (spec 001 §5). */
 export const personalInfoErrors = (entered: PersonalInfo): PersonalInfoErrors => ({
@@ -29,12 +45,18 @@ export const personalInfoErrors = (entered: PersonalInfo): PersonalInfoErrors =>
 });
 
 /**
- * Combines the entered values, the verified identity and the agreements into a registration (spec 001 §3). `at` is the time of the
- * consents.
+ * Combines the entered values, the verified identity and the agreements into a registration (spec 001 §3). `at` is the
+ * time of the consents.
  */
 export function registrationOf(
   entered: PersonalInfo,
-  { userType, identity, agreements, corporation, at }: { userType: UserType; identity: Identity; agreements: Agreements; corporation: Corporation | null; at: Date },
+  {
+    userType,
+    identity,
+    agreements,
+    corporation,
+    at,
+  }: { userType: UserType; identity: Identity; agreements: Agreements; corporation: Corporation | null; at: Date },
 ): Registration {
   const now = at.toISOString();
   return {

@@ -5,7 +5,25 @@ import { withoutSeparators } from '../shared/typed-text.ts';
 
 export const mobilePrefixes = ['010', '011', '016', '017', '018', '019', '070'] as const;
 export const defaultMobilePrefix = '011';
-export const areaCodes = ['02', '031', '032', '033', '041', '042', '043', '044', '051', '052', '053', '054', '055', '061', '062', '063', '064'] as const;
+export const areaCodes = [
+  '02',
+  '031',
+  '032',
+  '033',
+  '041',
+  '042',
+  '043',
+  '044',
+  '051',
+  '052',
+  '053',
+  '054',
+  '055',
+  '061',
+  '062',
+  '063',
+  '064',
+] as const;
 
 /** Longest number that can be dialled, with its country code (E.164). */
 export const phoneLength = 15;
@@ -13,22 +31,36 @@ export const phoneLength = 15;
 export type PhoneParts = { prefix: string; front: string; back: string };
 
 /** A part of a phone number as typed: at most four digits. */
-export const phonePart = z.string().check(z.maxLength(4, accountMessages.phonePartTooLong), z.regex(/^\d*$/, accountMessages.digitsOnly));
+export const phonePart = z
+  .string()
+  .check(z.maxLength(4, accountMessages.phonePartTooLong), z.regex(/^\d*$/, accountMessages.digitsOnly));
 
-export const requiredPhonePart = z.string().check(
-  z.minLength(1, accountMessages.phonePartRequired),
-  z.maxLength(4, accountMessages.phonePartTooLong),
-  z.regex(/^\d*$/, accountMessages.digitsOnly),
-);
+export const requiredPhonePart = z
+  .string()
+  .check(
+    z.minLength(1, accountMessages.phonePartRequired),
+    z.maxLength(4, accountMessages.phonePartTooLong),
+    z.regex(/^\d*$/, accountMessages.digitsOnly),
+  );
 
-/** Normalises a phone number in any notation to the number dialled in Korea: without separators, and with 0 instead of the country code. */
-export const normalizePhone = (text: string): string => withoutSeparators(text).replace(/^(?:\+82|0082|82(?=\d{8}))0?/, '0');
+/**
+ * Normalises a phone number in any notation to the number dialled in Korea: without separators, and with 0 instead of
+ * the country code.
+ */
+export const normalizePhone = (text: string): string =>
+  withoutSeparators(text).replace(/^(?:\+82|0082|82(?=\d{8}))0?/, '0');
 
 /** A mobile number of 10 or 11 digits without dashes: a listed prefix, 3 or 4 digits, then 4. */
-export const mobile = typedText(phoneLength, accountMessages.mobileInvalid).check(z.overwrite(normalizePhone), z.regex(/^(?:01[016789]\d{3,4}|070\d{4})\d{4}$/, accountMessages.mobileInvalid));
+export const mobile = typedText(phoneLength, accountMessages.mobileInvalid).check(
+  z.overwrite(normalizePhone),
+  z.regex(/^(?:01[016789]\d{3,4}|070\d{4})\d{4}$/, accountMessages.mobileInvalid),
+);
 
 /** A landline number without dashes, or empty (spec 001 §5: sent only if all three parts are filled in). */
-export const landline = typedText(phoneLength, accountMessages.phoneInvalid).check(z.overwrite(normalizePhone), z.regex(new RegExp(`^(?:(?:${areaCodes.join('|')})\\d{2,8})?$`), accountMessages.phoneInvalid));
+export const landline = typedText(phoneLength, accountMessages.phoneInvalid).check(
+  z.overwrite(normalizePhone),
+  z.regex(new RegExp(`^(?:(?:${areaCodes.join('|')})\\d{2,8})?$`), accountMessages.phoneInvalid),
+);
 
 /** Splits 10 digits into 3+3+4 and 11 digits into 3+4+4 (spec 001 §5); anything else becomes `front`. */
 export function phonePartsOf(digits: string): PhoneParts {
@@ -37,8 +69,8 @@ export function phonePartsOf(digits: string): PhoneParts {
 }
 
 /**
- * Splits a landline number into its area code, the middle, and the last four digits. Joining the parts restores the number. Returns empty
- * parts for an empty number.
+ * Splits a landline number into its area code, the middle, and the last four digits. Joining the parts restores the
+ * number. Returns empty parts for an empty number.
  */
 export function landlinePartsOf(digits: string): PhoneParts {
   const [, prefix = '', rest = ''] = /^(02|\d{3})(\d+)$/.exec(digits) ?? [];
@@ -49,7 +81,8 @@ export function landlinePartsOf(digits: string): PhoneParts {
 export const joinedPhone = ({ prefix, front, back }: PhoneParts): string => `${prefix}${front}${back}`;
 
 /** Joins the parts of a landline number; returns '' unless all three are filled in. */
-export const joinedLandline = (parts: PhoneParts): string => (parts.prefix && parts.front && parts.back ? joinedPhone(parts) : '');
+export const joinedLandline = (parts: PhoneParts): string =>
+  parts.prefix && parts.front && parts.back ? joinedPhone(parts) : '';
 
 /** Parses a complete mobile number into its parts; returns undefined for any other text. */
 export function parseMobile(text: string): PhoneParts | undefined {
@@ -66,10 +99,13 @@ export function parseLandline(text: string): PhoneParts | undefined {
 }
 
 /**
- * Normalises the fields: splits a complete number that was entered into one of them, and also the last two parts if both were entered into one
- * field. `parseComplete` parses a complete number.
+ * Normalises the fields: splits a complete number that was entered into one of them, and also the last two parts if
+ * both were entered into one field. `parseComplete` parses a complete number.
  */
-export function splitPhoneParts({ prefix, ...entered }: PhoneParts, parseComplete: (text: string) => PhoneParts | undefined): PhoneParts {
+export function splitPhoneParts(
+  { prefix, ...entered }: PhoneParts,
+  parseComplete: (text: string) => PhoneParts | undefined,
+): PhoneParts {
   const parsed = parseComplete(entered.front) ?? parseComplete(entered.back);
   if (parsed) return parsed;
   const front = withoutSeparators(entered.front);

@@ -5,10 +5,16 @@ import { accountMessages } from './account-messages.ts';
 import { normalizeText, withoutSeparators } from '../shared/typed-text.ts';
 
 /** Empty if no address has been entered. */
-export const postCode = typedText(10, accountMessages.postcodeInvalid).check(z.overwrite(withoutSeparators), z.regex(/^(?:\d{5})?$/, accountMessages.postcodeInvalid));
+export const postCode = typedText(10, accountMessages.postcodeInvalid).check(
+  z.overwrite(withoutSeparators),
+  z.regex(/^(?:\d{5})?$/, accountMessages.postcodeInvalid),
+);
 
 /** First line of an address, found by the search or typed. */
-export const addressLine = typedText(200, accountMessages.addressTooLong).check(z.overwrite(normalizeText), z.maxLength(200, accountMessages.addressTooLong));
+export const addressLine = typedText(200, accountMessages.addressTooLong).check(
+  z.overwrite(normalizeText),
+  z.maxLength(200, accountMessages.addressTooLong),
+);
 
 /** How long the page of the search may stay silent until the address can be typed. */
 export const postcodeSilenceMs = 10_000;
@@ -26,7 +32,10 @@ export const postcodeResult = z.object({
 });
 export type PostcodeResult = z.output<typeof postcodeResult>;
 
-/** Messages of the page in the frame of the search (`public/assets/postcode-frame.1.js`): `data` is what the vendor's script passes on. */
+/**
+ * Messages of the page in the frame of the search (`public/assets/postcode-frame.1.js`): `data` is what the vendor's
+ * script passes on.
+ */
 export const postcodeFrameMessage = z.object({
   type: z.literal('postcode-search'),
   event: z.enum(['ready', 'blocked', 'failed', 'closed', 'chosen']),
@@ -36,12 +45,23 @@ export const postcodeFrameMessage = z.object({
 export type FoundAddress = { postCode: string; address1: string };
 
 /**
- * Returns the postcode and first address line of a selected address (spec 001 §3): the lot-number address if it was selected, else the road
- * address, with the neighbourhood and an apartment's name in parentheses.
+ * Returns the postcode and first address line of a selected address (spec 001 §3): the lot-number address if it was
+ * selected, else the road address, with the neighbourhood and an apartment's name in parentheses.
  */
-export function foundAddress({ zonecode, roadAddress, jibunAddress, autoRoadAddress, userSelectedType, bname, buildingName, apartment }: PostcodeResult): FoundAddress {
+export function foundAddress({
+  zonecode,
+  roadAddress,
+  jibunAddress,
+  autoRoadAddress,
+  userSelectedType,
+  bname,
+  buildingName,
+  apartment,
+}: PostcodeResult): FoundAddress {
   if (userSelectedType === 'J') return { postCode: zonecode, address1: jibunAddress };
-  const extras = [/[동로가]$/.test(bname) ? bname : '', apartment === 'Y' ? buildingName : ''].filter((part) => part !== '');
+  const extras = [/[동로가]$/.test(bname) ? bname : '', apartment === 'Y' ? buildingName : ''].filter(
+    (part) => part !== '',
+  );
   const road = roadAddress || (autoRoadAddress ?? '');
   return { postCode: zonecode, address1: extras.length > 0 ? `${road} (${extras.join(', ')})` : road };
 }
@@ -49,14 +69,22 @@ export function foundAddress({ zonecode, roadAddress, jibunAddress, autoRoadAddr
 export const noAddress = { postCode: '', address1: '', address2: '' } as const;
 
 /** Returns whether an address has anything to clear. */
-export const hasAddress = ({ postCode: code, address1, address2 }: Record<keyof typeof noAddress, string>): boolean => code + address1 + address2 !== '';
+export const hasAddress = ({ postCode: code, address1, address2 }: Record<keyof typeof noAddress, string>): boolean =>
+  code + address1 + address2 !== '';
 
-const lines = z
-  .object({ postCode, address1: addressLine })
-  .check(
-    z.refine((entered) => entered.postCode !== '' || entered.address1 === '', { error: accountMessages.postcodeRequired, path: ['postCode'] }),
-    z.refine((entered) => entered.address1 !== '' || entered.postCode === '', { error: accountMessages.addressRequired, path: ['address1'] }),
-  );
+const lines = z.object({ postCode, address1: addressLine }).check(
+  z.refine((entered) => entered.postCode !== '' || entered.address1 === '', {
+    error: accountMessages.postcodeRequired,
+    path: ['postCode'],
+  }),
+  z.refine((entered) => entered.address1 !== '' || entered.postCode === '', {
+    error: accountMessages.addressRequired,
+    path: ['address1'],
+  }),
+);
 
 /** Returns a message for each invalid field of a typed address: postcode and first line belong together. */
-export const addressErrors = ({ postCode: code, address1: line }: FoundAddress): Partial<Record<keyof FoundAddress, string>> => fieldErrors(lines, { postCode: code, address1: line });
+export const addressErrors = ({
+  postCode: code,
+  address1: line,
+}: FoundAddress): Partial<Record<keyof FoundAddress, string>> => fieldErrors(lines, { postCode: code, address1: line });

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { agreedAt } from './agreed-at.ts';
-import { address as addressSchema, contactInfoErrors, contactOf, type ContactInfo, type ContactInfoField } from './contact-info.ts';
+import {
+  address as addressSchema,
+  contactInfoErrors,
+  contactOf,
+  type ContactInfo,
+  type ContactInfoField,
+} from './contact-info.ts';
 import { email } from './email.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { credentialLength } from '../shared/limits.ts';
@@ -18,7 +24,12 @@ export type ProfileField = 'password' | 'passwordConfirm' | ContactInfoField;
 export type ProfileErrors = Partial<Record<ProfileField, string>>;
 
 /** Returns the initial form values of a member. */
-export function profileOf({ email: storedEmail, mobile: number, address, termsAgree: { emailRcv, smsRcv } }: Member): Profile {
+export function profileOf({
+  email: storedEmail,
+  mobile: number,
+  address,
+  termsAgree: { emailRcv, smsRcv },
+}: Member): Profile {
   const atIndex = storedEmail.lastIndexOf('@');
   return {
     password: '',
@@ -42,11 +53,19 @@ export const profileErrors = (entered: Profile): ProfileErrors => ({
   ...contactInfoErrors(entered),
 });
 
-/** Returns the date of a consent (spec 001 §4): `at` if it is newly ticked, else the earlier one. The server sets its own dates. */
-const consentDate = (isTicked: boolean, wasTicked: boolean, earlier: string | null, at: Date): string | null => (isTicked && !wasTicked ? at.toISOString() : earlier);
+/**
+ * Returns the date of a consent (spec 001 §4): `at` if it is newly ticked, else the earlier one. The server sets its
+ * own dates.
+ */
+const consentDate = (isTicked: boolean, wasTicked: boolean, earlier: string | null, at: Date): string | null =>
+  isTicked && !wasTicked ? at.toISOString() : earlier;
 
 /** Returns the values to send; name, id and the password confirmation are not among them (spec 001 §7). */
-export function profileChange(entered: Profile, { corporation: company, termsAgree }: Pick<Member, 'corporation' | 'termsAgree'>, at: Date): ProfileChange {
+export function profileChange(
+  entered: Profile,
+  { corporation: company, termsAgree }: Pick<Member, 'corporation' | 'termsAgree'>,
+  at: Date,
+): ProfileChange {
   const { password, emailRcv, smsRcv } = entered;
   return {
     ...contactOf(entered),
@@ -76,7 +95,12 @@ export type ProfileChange = z.output<typeof profileChangeSchema>;
 export const passwordGrantMs = 10 * 60_000;
 
 /** The member's current password. */
-const currentPassword = z.string().check(z.minLength(1, messages.passwordRequired), z.maxLength(credentialLength.password, myPageMessages.wrongPassword));
+const currentPassword = z
+  .string()
+  .check(
+    z.minLength(1, messages.passwordRequired),
+    z.maxLength(credentialLength.password, myPageMessages.wrongPassword),
+  );
 
 export const checkPassword = endpoint({
   id: 'checkPassword',
@@ -84,7 +108,8 @@ export const checkPassword = endpoint({
   path: '/api/v1/users/password-check',
   access: 'member',
   limit: 'credentials',
-  summary: '비밀번호 확인. 맞으면 토큰을 새로 발급하고, 그 토큰으로 10분 안에 회원정보를 한 번 바꿀 수 있습니다. 이전 토큰은 새 토큰을 처음 쓸 때 끝납니다. 틀린 횟수는 로그인과 함께 셉니다.',
+  summary:
+    '비밀번호 확인. 맞으면 토큰을 새로 발급하고, 그 토큰으로 10분 안에 회원정보를 한 번 바꿀 수 있습니다. 이전 토큰은 새 토큰을 처음 쓸 때 끝납니다. 틀린 횟수는 로그인과 함께 셉니다.',
   body: z.object({ password: currentPassword }),
   result: z.object({ access_token: z.string() }),
 });

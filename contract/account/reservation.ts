@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Response of the external golf reservation system's login, spec 001 §7, a form POST with credentials. An empty `errMsg` means that they
- * are accepted. The field names are those of our sandbox.
+ * Response of the external golf reservation system's login, spec 001 §7, a form POST with credentials. An empty
+ * `errMsg` means that they are accepted. The field names are those of our sandbox.
  */
 export const reservationResponse = z.object({ errMsg: z.string() });
 

@@ -6,8 +6,9 @@ const maxDecodings = 4;
 const forbidden = /[\u0000-\u001f\u007f\\]/;
 
 /**
- * Returns `value` if it is a path on this site that starts with exactly one `/`, else `/`. Rejects other schemes and hosts, `//` and `\`
- * anywhere in the path, percent-encoded forms of these, control characters, and the account pages, which logged-in members cannot use.
+ * Returns `value` if it is a path on this site that starts with exactly one `/`, else `/`. Rejects other schemes and
+ * hosts, `//` and `\` anywhere in the path, percent-encoded forms of these, control characters, and the account pages,
+ * which logged-in members cannot use.
  */
 export function safeReturnPath(value: string | null | undefined): string {
   if (!value || value.length > maxLength) return '/';

@@ -6,8 +6,8 @@ import { messages } from '../shared/messages.ts';
 import { normalizeText } from '../shared/typed-text.ts';
 
 /**
- * A new service id: 6 to 12 English letters and digits (spec 001 §5), compared case-insensitively. Surrounding spaces, which phone
- * keyboards add, invisible characters and full-width forms are normalised.
+ * A new service id: 6 to 12 English letters and digits (spec 001 §5), compared case-insensitively. Surrounding spaces,
+ * which phone keyboards add, invisible characters and full-width forms are normalised.
  */
 export const serviceId = typedText(12, accountMessages.serviceIdLength).check(
   z.overwrite(normalizeText),

@@ -41,9 +41,10 @@ const termsAgree = z.object({
 });
 
 /**
- * A registration, spec 001 §3. Name, gender and, after a phone verification, the mobile number must match the verification behind `ci` and
- * `di`; the birthday is prefilled from it and can be corrected. `corporation` is required for corporate members and null for all others;
- * `registrationNumber` repeats its number under the name that the lookup endpoints use.
+ * A registration, spec 001 §3. Name, gender and, after a phone verification, the mobile number must match the
+ * verification behind `ci` and `di`; the birthday is prefilled from it and can be corrected. `corporation` is required
+ * for corporate members and null for all others; `registrationNumber` repeats its number under the name that the lookup
+ * endpoints use.
  */
 export const registration = z
   .extend(proof, {
@@ -64,9 +65,18 @@ export const registration = z
     corporation: z.nullable(corporation),
   })
   .check(
-    z.refine((value) => value.passwordConfirm === value.password, { error: accountMessages.passwordMismatch, path: ['passwordConfirm'] }),
-    z.refine((value) => value.registrationNumber === (value.corporation?.registrationNumber ?? null), { error: refusalMessages.invalidRequest, path: ['registrationNumber'] }),
-    z.refine((value) => (value.userType === 'CORPORATION') === (value.corporation !== null), { error: refusalMessages.invalidRequest, path: ['corporation'] }),
+    z.refine((value) => value.passwordConfirm === value.password, {
+      error: accountMessages.passwordMismatch,
+      path: ['passwordConfirm'],
+    }),
+    z.refine((value) => value.registrationNumber === (value.corporation?.registrationNumber ?? null), {
+      error: refusalMessages.invalidRequest,
+      path: ['registrationNumber'],
+    }),
+    z.refine((value) => (value.userType === 'CORPORATION') === (value.corporation !== null), {
+      error: refusalMessages.invalidRequest,
+      path: ['corporation'],
+    }),
   );
 export type Registration = z.output<typeof registration>;
 

@@ -7,7 +7,13 @@ import { refusalMessages } from '../shared/refusal-messages.ts';
 
 /** Reasons for a withdrawal (spec 001 §2); the last one takes free text. */
 export const otherReason = '기타';
-export const leaveReasons = ['다른 서비스로 변경', '웹 서비스 불만', '이벤트 및 고객 서비스 부족', '고객 서비스 불만', otherReason] as const;
+export const leaveReasons = [
+  '다른 서비스로 변경',
+  '웹 서비스 불만',
+  '이벤트 및 고객 서비스 부족',
+  '고객 서비스 불만',
+  otherReason,
+] as const;
 type LeaveReason = (typeof leaveReasons)[number];
 
 /** Maximum length of the free text, in characters. */
@@ -25,15 +31,27 @@ export type Withdrawal = Leaving & { password: string };
 const reasonLength = leaveTextLength + `${otherReason}: `.length;
 
 const withdrawalBody = z.object({
-  reason: untrimmedText(reasonLength, refusalMessages.invalidRequest).check(z.trim(), z.minLength(1, myPageMessages.leaveReasonRequired), z.maxLength(reasonLength, refusalMessages.invalidRequest)),
-  password: z.string().check(z.minLength(1, myPageMessages.leavePasswordRequired), z.maxLength(credentialLength.password, myPageMessages.wrongPassword)),
+  reason: untrimmedText(reasonLength, refusalMessages.invalidRequest).check(
+    z.trim(),
+    z.minLength(1, myPageMessages.leaveReasonRequired),
+    z.maxLength(reasonLength, refusalMessages.invalidRequest),
+  ),
+  password: z
+    .string()
+    .check(
+      z.minLength(1, myPageMessages.leavePasswordRequired),
+      z.maxLength(credentialLength.password, myPageMessages.wrongPassword),
+    ),
 });
 export type WithdrawalRequest = z.output<typeof withdrawalBody>;
 
 /** Returns the values to send, spec 001 §3: the reason as a single text. */
 export function withdrawalRequest({ reason, text, password }: Withdrawal): WithdrawalRequest {
   const explanation = text.trim().slice(0, leaveTextLength);
-  return { reason: reason === otherReason && explanation !== '' ? `${otherReason}: ${explanation}` : (reason ?? ''), password };
+  return {
+    reason: reason === otherReason && explanation !== '' ? `${otherReason}: ${explanation}` : (reason ?? ''),
+    password,
+  };
 }
 
 export type WithdrawalErrors = { reason?: string; password?: string };
@@ -50,7 +68,8 @@ export const leave = endpoint({
   path: '/api/v1/my/leave',
   access: 'member',
   limit: 'credentials',
-  summary: '회원 탈퇴. 모든 세션이 끝나고 개인정보가 지워지며, 동의 기록은 남고, 아이디는 30일 동안 다시 쓸 수 없습니다.',
+  summary:
+    '회원 탈퇴. 모든 세션이 끝나고 개인정보가 지워지며, 동의 기록은 남고, 아이디는 30일 동안 다시 쓸 수 없습니다.',
   body: withdrawalBody,
   result: z.null(),
 });

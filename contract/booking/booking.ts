@@ -15,8 +15,8 @@ export const membershipScope = z.enum(['a', 'b']);
 export type MembershipScope = z.output<typeof membershipScope>;
 
 /**
- * A booking with the field names of the reservation system, spec 001 §3. `MEMB_NO` is empty for a round without a membership; `PLAY_TIME`
- * is HHMM.
+ * A booking with the field names of the reservation system, spec 001 §3. `MEMB_NO` is empty for a round without a
+ * membership; `PLAY_TIME` is HHMM.
  */
 const booking = z.object({
   MEMB_NO: z.string(),
@@ -31,7 +31,8 @@ const booking = z.object({
 export type Booking = z.output<typeof booking>;
 
 /** Formats the reservation system's HHMM as HH:MM. */
-export const teeTime = ({ PLAY_TIME }: Pick<Booking, 'PLAY_TIME'>): string => `${PLAY_TIME.slice(0, 2)}:${PLAY_TIME.slice(2)}`;
+export const teeTime = ({ PLAY_TIME }: Pick<Booking, 'PLAY_TIME'>): string =>
+  `${PLAY_TIME.slice(0, 2)}:${PLAY_TIME.slice(2)}`;
 
 /** Filter of the booking list; `statusCode` is null for all statuses. */
 export type BookingFilter = {
@@ -55,7 +56,11 @@ type Range = Pick<BookingFilter, 'playDateFrom' | 'playDateTo'>;
 
 /** Returns the preset date ranges (spec 001 §9), and one of upcoming bookings, which can still be cancelled. */
 export const quickRanges = (today: Day): readonly (Range & { label: string })[] => [
-  ...[1, 3, 6, 12].map((count) => ({ label: count === 12 ? '1년' : `${count}개월`, playDateFrom: monthsBefore(today, count), playDateTo: today })),
+  ...[1, 3, 6, 12].map((count) => ({
+    label: count === 12 ? '1년' : `${count}개월`,
+    playDateFrom: monthsBefore(today, count),
+    playDateTo: today,
+  })),
   { label: '예정', playDateFrom: today, playDateTo: monthsAfter(today, 3) },
 ];
 
@@ -80,7 +85,9 @@ const filterQuery = z
     membNo: z._default(z.string().check(z.minLength(1), z.maxLength(30)), 'b'),
     statusCode: z.optional(bookingStatus),
   })
-  .check(z.refine((query) => rangeProblem(query) === null, { error: myPageMessages.dateOrder, path: ['playDateFrom'] }));
+  .check(
+    z.refine((query) => rangeProblem(query) === null, { error: myPageMessages.dateOrder, path: ['playDateFrom'] }),
+  );
 export type BookingQuery = z.output<typeof filterQuery>;
 
 export const bookings = endpoint({
@@ -93,7 +100,9 @@ export const bookings = endpoint({
   result: z.array(booking),
 });
 
-/** Counts of the rows that the same query returns, by status: R bookings, I check-ins, N no-shows (`docs/decisions`). */
+/**
+ * Counts of the rows that the same query returns, by status: R bookings, I check-ins, N no-shows (`docs/decisions`).
+ */
 const bookingCount = z.object({ booking: z.int(), internals: z.int(), cancel: z.int() });
 export type BookingCount = z.output<typeof bookingCount>;
 

@@ -7,7 +7,10 @@ const clubKey = z.enum(clubKeys);
 /** Query for the content of one club, by its id (spec 000 §7). */
 export const ofClub = z.object({ idGolfCC: z.coerce.number().check(z.int(), z.positive(), z.lte(2_147_483_647)) });
 
-/** A golf club with the data of its cards, spec 000 §1, §3. Lengths are totals of all its holes; `access` says who may play. */
+/**
+ * A golf club with the data of its cards, spec 000 §1, §3. Lengths are totals of all its holes; `access` says who may
+ * play.
+ */
 const golfClub = z.object({
   id: z.int(),
   key: clubKey,
@@ -23,7 +26,12 @@ const golfClub = z.object({
   cart: z.string(),
   caddie: z.string(),
   designer: z.string(),
-  storyCard: z.object({ title: z.string(), subtitle: z.string(), description: z.string(), backgroundImage: z.string() }),
+  storyCard: z.object({
+    title: z.string(),
+    subtitle: z.string(),
+    description: z.string(),
+    backgroundImage: z.string(),
+  }),
   /** Card of the home and overview pages. */
   courseCard: z.object({ id: z.int(), title: z.string(), thumbnail: z.string(), url: z.string() }),
   address: z.string(),

@@ -7,8 +7,8 @@ const side = z.enum(['left', 'right']);
 const metres = z.number();
 
 /**
- * Geometry of a hole: `dogleg` from -1 (hard left) to 1 (hard right), `elevation` in metres from tee to green, `bearing` in degrees from
- * north.
+ * Geometry of a hole: `dogleg` from -1 (hard left) to 1 (hard right), `elevation` in metres from tee to green,
+ * `bearing` in degrees from north.
  */
 const holeLayout = z.object({
   dogleg: z.number(),
@@ -25,7 +25,10 @@ const holeLayout = z.object({
 });
 export type HoleLayout = z.output<typeof holeLayout>;
 
-/** A hole, spec 000 §3: distances in metres, `tip` as HTML. Its picture is the named file, or a plan drawn from `layout`. */
+/**
+ * A hole, spec 000 §3: distances in metres, `tip` as HTML. Its picture is the named file, or a plan drawn from
+ * `layout`.
+ */
 const hole = z.object({
   id: z.int(),
   name: z.string(),
@@ -45,7 +48,14 @@ const hole = z.object({
 });
 export type Hole = z.output<typeof hole>;
 
-const course = z.object({ id: z.int(), idGolfCC: z.int(), name: z.string(), title: z.string(), introduce: z.string(), youtubeLink: z.nullable(z.string()) });
+const course = z.object({
+  id: z.int(),
+  idGolfCC: z.int(),
+  name: z.string(),
+  title: z.string(),
+  introduce: z.string(),
+  youtubeLink: z.nullable(z.string()),
+});
 export type Course = z.output<typeof course>;
 
 const courseDetail = z.extend(course, { golfCourseHoles: z.array(hole) });

@@ -5,7 +5,13 @@ import { endpoint } from '../http/endpoint.ts';
 const drivingRangeInfo = z.object({ title: z.string(), introduce: z.string(), thumbnail: z.string() });
 export type DrivingRangeInfo = z.output<typeof drivingRangeInfo>;
 
-const drivingRangeCourse = z.object({ id: z.int(), thumbnail: z.string(), titleEnUs: z.string(), titleKoKr: z.string(), description: z.string() });
+const drivingRangeCourse = z.object({
+  id: z.int(),
+  thumbnail: z.string(),
+  titleEnUs: z.string(),
+  titleKoKr: z.string(),
+  description: z.string(),
+});
 export type DrivingRangeCourse = z.output<typeof drivingRangeCourse>;
 
 const drivingRangeFee = z.object({ id: z.int(), title: z.string(), feeTable: z.string() });

@@ -14,8 +14,10 @@ export const feeParameters = {
 /** Returns the calculator's query string without invalid values. */
 export const canonicalFeeSearch = (search: URLSearchParams): string =>
   searchOf(
-    Object.entries(feeParameters).flatMap(([name, values]: [string, readonly (string | number)[]]): [string, string][] => {
-      const value = search.get(name);
-      return value !== null && values.some((each) => String(each) === value) ? [[name, value]] : [];
-    }),
+    Object.entries(feeParameters).flatMap(
+      ([name, values]: [string, readonly (string | number)[]]): [string, string][] => {
+        const value = search.get(name);
+        return value !== null && values.some((each) => String(each) === value) ? [[name, value]] : [];
+      },
+    ),
   );

@@ -3,8 +3,8 @@ import type { ErrorCode } from './envelope.ts';
 type Details = { retryAfter?: number; error?: 'invalid_token' };
 
 /**
- * An expected error: thrown by a server service, sent as the failure envelope, and thrown again by the client. `message` is Korean and can
- * be shown to the user. Any other thrown value is unexpected: a bug or an outage.
+ * An expected error: thrown by a server service, sent as the failure envelope, and thrown again by the client.
+ * `message` is Korean and can be shown to the user. Any other thrown value is unexpected: a bug or an outage.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

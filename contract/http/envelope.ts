@@ -1,7 +1,22 @@
 import * as z from 'zod/mini';
 
 /** `status.code` of failures, equal to the response's HTTP status. */
-const errorCode = z.enum(['400', '401', '403', '404', '405', '413', '414', '415', '421', '422', '423', '429', '500', '503']);
+const errorCode = z.enum([
+  '400',
+  '401',
+  '403',
+  '404',
+  '405',
+  '413',
+  '414',
+  '415',
+  '421',
+  '422',
+  '423',
+  '429',
+  '500',
+  '503',
+]);
 export type ErrorCode = z.output<typeof errorCode>;
 
 export const okCode = '0000';

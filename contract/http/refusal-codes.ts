@@ -8,13 +8,18 @@ const always: Applies = () => true;
 const hasBody: Applies = ({ body }) => body !== undefined;
 const hasParameters: Applies = ({ query, params }) => query !== undefined || params !== undefined;
 /** Lists and pages without items are empty results, not 404. */
-const isList: Applies = ({ result }) => result instanceof z.ZodMiniArray || (result instanceof z.ZodMiniObject && 'page' in result.shape);
+const isList: Applies = ({ result }) =>
+  result instanceof z.ZodMiniArray || (result instanceof z.ZodMiniObject && 'page' in result.shape);
 
 const rules: readonly (readonly [ErrorCode, Applies])[] = [
   ['400', (endpoint) => hasBody(endpoint) || hasParameters(endpoint)],
   ['401', always],
   ['403', ({ confirmed }) => confirmed === true],
-  ['404', (endpoint) => endpoint.access === 'public' && endpoint.limit === undefined && !isList(endpoint) && hasParameters(endpoint)],
+  [
+    '404',
+    (endpoint) =>
+      endpoint.access === 'public' && endpoint.limit === undefined && !isList(endpoint) && hasParameters(endpoint),
+  ],
   ['413', hasBody],
   ['414', hasParameters],
   ['415', hasBody],

@@ -1,12 +1,19 @@
 import type { Day } from '../shared/day.ts';
 
 /**
- * A server-rendered page: the HTML of the root element, only the styles that it uses, the names of the lazy chunks in it (`parts`), and the day on
+ * A server-rendered page: the HTML of the root element, the names of the lazy chunks in it (`parts`), and the day on
  * which it was rendered.
  */
-export type RenderedPage = { readonly html: string; readonly css: string; readonly parts: readonly string[]; readonly day: Day };
+export type RenderedPage = {
+  readonly html: string;
+  readonly parts: readonly string[];
+  readonly day: Day;
+};
 
-/** Returns the name of a lazy chunk: that of its module, without the extension, and the number of chunks declared before it. */
+/**
+ * Returns the name of a lazy chunk: that of its module, without the extension, and the number of chunks declared before
+ * it.
+ */
 export const chunkName = (module: string, index: number): string => `${module} ${index}`;
 
 /** Returns the module name that a chunk name contains. */
@@ -19,7 +26,7 @@ export const queryNamesName = 'query-names';
 export const renderedDayName = 'rendered-day';
 
 /**
- * Renders a page for a logged-out visitor. `path` includes the query string; `dehydratedQueries` is the JSON that the browser hydrates from. Resolves
- * to null if the content of the page depends on the user.
+ * Renders a page for a logged-out visitor. `path` includes the query string; `dehydratedQueries` is the JSON that the
+ * browser hydrates from. Resolves to null if the content of the page depends on the user.
  */
 export type RenderPage = (path: string, dehydratedQueries: string) => Promise<RenderedPage | null>;

@@ -1,4 +1,7 @@
-/** Messages of the membership consultation, spec 000 §5 and §8. Those about lengths are not in the spec and follow its tone. */
+/**
+ * Messages of the membership consultation, spec 000 §5 and §8. Those about lengths are not in the spec and follow its
+ * tone.
+ */
 export const inquiryMessages = {
   nameRequired: '성함을 입력해 주세요.',
   nameInvalid: '한글이나 영어로 이름을 입력해주세요.',

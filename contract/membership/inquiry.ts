@@ -10,11 +10,17 @@ import { normalizeText } from '../shared/typed-text.ts';
 
 export const inquirerType = z.enum(['PERSONAL', 'CORPORATION']);
 export type InquirerType = z.output<typeof inquirerType>;
-export const inquirerTypeNames = { PERSONAL: '개인', CORPORATION: '법인' } as const satisfies Record<InquirerType, string>;
+export const inquirerTypeNames = { PERSONAL: '개인', CORPORATION: '법인' } as const satisfies Record<
+  InquirerType,
+  string
+>;
 
 export const inquiryType = z.enum(['CONDO', 'GOLF']);
 export type InquiryType = z.output<typeof inquiryType>;
-export const inquiryTypeNames = { CONDO: '콘도 회원권', GOLF: '골프 회원권' } as const satisfies Record<InquiryType, string>;
+export const inquiryTypeNames = { CONDO: '콘도 회원권', GOLF: '골프 회원권' } as const satisfies Record<
+  InquiryType,
+  string
+>;
 
 export const inquiryContentsLength = 2_000;
 
@@ -25,7 +31,9 @@ const name = typedText(50, inquiryMessages.nameInvalid).check(
   z.regex(/^[가-힣A-Za-z]+(?: [가-힣A-Za-z]+)*$/, inquiryMessages.nameInvalid),
 );
 
-/** A Korean phone number of 7 to 11 digits with an optional area code or mobile prefix (spec 000 §5), in any notation. */
+/**
+ * A Korean phone number of 7 to 11 digits with an optional area code or mobile prefix (spec 000 §5), in any notation.
+ */
 const contact = typedText(phoneLength, inquiryMessages.contactInvalid).check(
   z.overwrite(normalizePhone),
   z.minLength(1, inquiryMessages.contactRequired),
@@ -39,15 +47,25 @@ const inquiry = z.object({
   contact,
   postCode,
   address1: addressLine,
-  address2: typedText(100, inquiryMessages.addressTooLong).check(z.overwrite(normalizeText), z.maxLength(100, inquiryMessages.addressTooLong)),
+  address2: typedText(100, inquiryMessages.addressTooLong).check(
+    z.overwrite(normalizeText),
+    z.maxLength(100, inquiryMessages.addressTooLong),
+  ),
   inquirerType: z.enum(inquirerType.options, inquiryMessages.inquirerTypeRequired),
   inquiryType: z.enum(inquiryType.options, inquiryMessages.inquiryTypeRequired),
-  contents: untrimmedText(inquiryContentsLength, inquiryMessages.contentsTooLong).check(z.trim(), z.maxLength(inquiryContentsLength, inquiryMessages.contentsTooLong)),
+  contents: untrimmedText(inquiryContentsLength, inquiryMessages.contentsTooLong).check(
+    z.trim(),
+    z.maxLength(inquiryContentsLength, inquiryMessages.contentsTooLong),
+  ),
 });
 export type Inquiry = z.output<typeof inquiry>;
 
 /** Values of the form: unselected options are null. `agreed` is the consent, which is not sent. */
-export type InquiryForm = Omit<Inquiry, 'inquirerType' | 'inquiryType'> & { inquirerType: InquirerType | null; inquiryType: InquiryType | null; agreed: boolean };
+export type InquiryForm = Omit<Inquiry, 'inquirerType' | 'inquiryType'> & {
+  inquirerType: InquirerType | null;
+  inquiryType: InquiryType | null;
+  agreed: boolean;
+};
 export type InquiryErrors = Partial<Record<keyof InquiryForm, string>>;
 
 export const emptyInquiry: InquiryForm = {
@@ -66,7 +84,10 @@ export const emptyInquiry: InquiryForm = {
 const form = z.extend(inquiry, { agreed: z.literal(true, inquiryMessages.consentRequired) });
 
 /** Returns a message for each invalid field, in the order of the spec (§5). */
-export const inquiryErrors = (entered: InquiryForm): InquiryErrors => ({ ...addressErrors(entered), ...fieldErrors(form, entered) });
+export const inquiryErrors = (entered: InquiryForm): InquiryErrors => ({
+  ...addressErrors(entered),
+  ...fieldErrors(form, entered),
+});
 
 /** Returns the values to send. Throws for a form with errors. */
 export const inquiryOf = (entered: InquiryForm): Inquiry => inquiry.parse(entered);

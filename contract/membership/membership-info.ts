@@ -2,11 +2,23 @@ import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 
 /** A kind of membership, spec 000 §3. `contents` is sanitised HTML; the images are picture names or URLs. */
-const membershipInfo = z.object({ id: z.int(), title: z.string(), subTitle: z.string(), summary: z.string(), contents: z.string(), leftImage: z.string(), rightImage: z.string() });
+const membershipInfo = z.object({
+  id: z.int(),
+  title: z.string(),
+  subTitle: z.string(),
+  summary: z.string(),
+  contents: z.string(),
+  leftImage: z.string(),
+  rightImage: z.string(),
+});
 export type MembershipInfo = z.output<typeof membershipInfo>;
 
 /** Instructions for a change of name: an introduction, then sections with an anchor each; all texts are HTML. */
-const changeOfName = z.object({ title: z.string(), intro: z.string(), sections: z.array(z.object({ id: z.string(), title: z.string(), contents: z.string() })) });
+const changeOfName = z.object({
+  title: z.string(),
+  intro: z.string(),
+  sections: z.array(z.object({ id: z.string(), title: z.string(), contents: z.string() })),
+});
 export type ChangeOfName = z.output<typeof changeOfName>;
 
 export const membershipInfos = endpoint({

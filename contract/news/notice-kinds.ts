@@ -2,7 +2,13 @@ import { clubNames } from '../site/club-code.ts';
 
 export const noticeCategories = ['NOTICE', 'EVENT', 'NEWS', 'RECRUITING', 'ETC'] as const;
 export type NoticeCategory = (typeof noticeCategories)[number];
-export const noticeCategoryNames = { NOTICE: '공지사항', EVENT: '이벤트', NEWS: '보도자료', RECRUITING: '채용', ETC: '기타' } as const satisfies Record<NoticeCategory, string>;
+export const noticeCategoryNames = {
+  NOTICE: '공지사항',
+  EVENT: '이벤트',
+  NEWS: '보도자료',
+  RECRUITING: '채용',
+  ETC: '기타',
+} as const satisfies Record<NoticeCategory, string>;
 
 /** ALL selects every category. */
 export const categoryChoices = ['ALL', ...noticeCategories] as const;

@@ -4,4 +4,5 @@ export const noticeMessages = {
   noneFiltered: '다른 분류나 검색어로 찾아보세요.',
 } as const;
 
-export const noticesFoundMessage = (count: string, pages: number, page: number) => `공지사항 ${count}건, ${pages}쪽 중 ${page}쪽입니다.`;
+export const noticesFoundMessage = (count: string, pages: number, page: number) =>
+  `공지사항 ${count}건, ${pages}쪽 중 ${page}쪽입니다.`;

@@ -5,7 +5,14 @@ import { pageIn } from '../shared/page-number.ts';
 import { searchTextIn, searchTypeIn } from './search-kinds.ts';
 import { paths } from '../site/site-paths.ts';
 
-const defaults: NoticeQuery = { page: 1, size: noticePageSize, query: '', searchType: 'TITLE', ccType: 'ALL', category: 'ALL' };
+const defaults: NoticeQuery = {
+  page: 1,
+  size: noticePageSize,
+  query: '',
+  searchType: 'TITLE',
+  ccType: 'ALL',
+  category: 'ALL',
+};
 
 /** Parses the list query from the URL; missing or invalid parameters get their defaults. */
 export function parseNoticeQuery(search: URLSearchParams): NoticeQuery {
@@ -29,4 +36,5 @@ export function noticeListUrl(query: NoticeQuery): string {
 }
 
 /** Returns whether the query selects all notices, on whatever page. */
-export const isUnfiltered = (query: NoticeQuery): boolean => noticeListUrl({ ...query, page: 1, searchType: defaults.searchType }) === paths.notices;
+export const isUnfiltered = (query: NoticeQuery): boolean =>
+  noticeListUrl({ ...query, page: 1, searchType: defaults.searchType }) === paths.notices;

@@ -40,7 +40,8 @@ export const notices = endpoint({
   method: 'GET',
   path: '/api/v1/notices',
   access: 'public',
-  summary: '공지사항 한 쪽. 고정된 글이 먼저, 그다음 최근 글부터. 검색어는 글자 그대로 찾고, 초성만 적으면 제목의 초성으로 찾습니다.',
+  summary:
+    '공지사항 한 쪽. 고정된 글이 먼저, 그다음 최근 글부터. 검색어는 글자 그대로 찾고, 초성만 적으면 제목의 초성으로 찾습니다.',
   query: noticeQuery,
   result: paged(noticeRow),
 });

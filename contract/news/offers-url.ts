@@ -11,7 +11,11 @@ export function parseOffersQuery(search: URLSearchParams): OffersQuery {
   return {
     query: searchTextIn(search.get('query')),
     searchType: searchTypeIn(search.get('searchType')) ?? 'TITLE',
-    pages: { package: pageIn(search.get('package')), dining: pageIn(search.get('dining')), etc: pageIn(search.get('etc')) },
+    pages: {
+      package: pageIn(search.get('package')),
+      dining: pageIn(search.get('dining')),
+      etc: pageIn(search.get('etc')),
+    },
   };
 }
 
@@ -25,9 +29,13 @@ export function offersUrl({ query, searchType: type, pages }: OffersQuery, secti
 }
 
 /** Returns the URL of a search, which starts on the first page of every section. */
-export const offerSearchUrl = (search: Pick<OffersQuery, 'query' | 'searchType'>): string => offersUrl({ ...search, pages: firstPages });
+export const offerSearchUrl = (search: Pick<OffersQuery, 'query' | 'searchType'>): string =>
+  offersUrl({ ...search, pages: firstPages });
 
 const firstPages = { package: 1, dining: 1, etc: 1 } as const;
 
 /** Element ids of the sections (spec 000 §2). */
-export const sectionIds = { package: 'section-1', dining: 'section-2', etc: 'section-3' } as const satisfies Record<OfferCategory, string>;
+export const sectionIds = { package: 'section-1', dining: 'section-2', etc: 'section-3' } as const satisfies Record<
+  OfferCategory,
+  string
+>;

@@ -5,4 +5,10 @@ import { normalizeSearchText, searchTextLength, searchTextTooLong, searchTypes }
 export const searchType = z.enum(searchTypes);
 
 /** Validates a search text; an empty one matches everything. */
-export const searchText = z._default(typedText(searchTextLength, searchTextTooLong).check(z.overwrite(normalizeSearchText), z.maxLength(searchTextLength, searchTextTooLong)), '');
+export const searchText = z._default(
+  typedText(searchTextLength, searchTextTooLong).check(
+    z.overwrite(normalizeSearchText),
+    z.maxLength(searchTextLength, searchTextTooLong),
+  ),
+  '',
+);

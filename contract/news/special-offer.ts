@@ -31,7 +31,12 @@ export const specialOffers = endpoint({
   access: 'public',
   summary: '한 종류의 스페셜 오퍼 한 쪽. 진행 중인 것, 곧 시작하는 것, 끝난 것의 순서.',
   params: z.object({ type: offerCategory }),
-  query: z.object({ page: pageNumber, size: pageSize(offerPageSize.desktop), query: searchText, searchType: z._default(searchType, 'TITLE') }),
+  query: z.object({
+    page: pageNumber,
+    size: pageSize(offerPageSize.desktop),
+    query: searchText,
+    searchType: z._default(searchType, 'TITLE'),
+  }),
   result: paged(offerCard),
 });
 

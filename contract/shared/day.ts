@@ -9,7 +9,8 @@ export const timeInKorea = (at: Date): string => clockInKorea(at).slice(11, 16);
 
 /** Korea has no daylight saving time. */
 const offsetMs = 9 * 3_600_000;
-const clockInKorea = (at: Date): string => new Date(at.getTime() + offsetMs).toISOString();
+/** Returns the date and time in Korea at `at`, yyyy-MM-ddTHH:mm:ss.SSS and a `Z` that does not apply. */
+export const clockInKorea = (at: Date): string => new Date(at.getTime() + offsetMs).toISOString();
 
 const dayMs = 86_400_000;
 

@@ -1,12 +1,13 @@
 /**
- * Korean messages that any page may need; sign-up and my page have files of their own. Messages quoted in the spec are exact; the others
- * follow its tone.
+ * Korean messages that any page may need; sign-up and my page have files of their own. Messages quoted in the spec are
+ * exact; the others follow its tone.
  */
 export const messages = {
   loginRequired: '로그인이 필요합니다.',
   sessionOver: '로그인 상태가 해제되었습니다. 다시 로그인해 주세요.',
   sessionOverElsewhere: '다른 탭에서 로그아웃하셨거나 탈퇴하셨습니다. 이용하시려면 로그인해 주세요.',
-  loggedInElsewhere: '다른 탭에서 로그인하셨습니다. 로그인하신 동안에는 이 화면을 이용하실 수 없어 홈으로 이동했습니다.',
+  loggedInElsewhere:
+    '다른 탭에서 로그인하셨습니다. 로그인하신 동안에는 이 화면을 이용하실 수 없어 홈으로 이동했습니다.',
   loggedOut: '로그아웃되었습니다.',
   logoutConfirm: '로그아웃하시겠습니까?',
   serviceIdRequired: '아이디를 입력해주세요',

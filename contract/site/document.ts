@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 
-export const documentType = z.enum(['SERVICE', 'PRIVACY_JOIN', 'THIRD_PARTY', 'MARKETING', 'PRIVACY', 'VIDEO', 'TERM', 'EMAIL', 'PRIVACY_FOOTER']);
+export const documentType = z.enum([
+  'SERVICE',
+  'PRIVACY_JOIN',
+  'THIRD_PARTY',
+  'MARKETING',
+  'PRIVACY',
+  'VIDEO',
+  'TERM',
+  'EMAIL',
+  'PRIVACY_FOOTER',
+]);
 export type DocumentType = z.output<typeof documentType>;
 
 /** A document to agree to or to read; `content` is sanitised HTML. */
@@ -22,7 +32,13 @@ export const documentTypes = endpoint({
   path: '/api/v1/documents/types',
   access: 'public',
   summary: '문서 종류와 가입 때의 동의 조건.',
-  result: z.array(z.object({ document: z.omit(document, { content: true }), requiredAgree: z.boolean(), exposureByJoin: z.boolean() })),
+  result: z.array(
+    z.object({
+      document: z.omit(document, { content: true }),
+      requiredAgree: z.boolean(),
+      exposureByJoin: z.boolean(),
+    }),
+  ),
 });
 
 export const documents = endpoint({

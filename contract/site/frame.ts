@@ -2,19 +2,47 @@ import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 
 /** A popup of the home page, spec 000 §3. `link` is a path on this site or an absolute URL. */
-const popup = z.object({ id: z.int(), pcImageUrl: z.string(), link: z.string(), title: z.string(), text: z.string(), alt: z.string() });
+const popup = z.object({
+  id: z.int(),
+  pcImageUrl: z.string(),
+  link: z.string(),
+  title: z.string(),
+  text: z.string(),
+  alt: z.string(),
+});
 export type Popup = z.output<typeof popup>;
 
 const banner = z.object({ title: z.string(), linkUrl: z.string() });
 export type Banner = z.output<typeof banner>;
 
 export const pageType = z.enum([
-  'MAIN', 'STORY', 'ABOUT', 'OAKHILLS', 'OAKVALLEY', 'SEONGMUNAN', 'WOLSONGRI', 'DRIVING_RANGE', 'SPECIALOFFER', 'NOTICE', 'MEMBERSHIP', 'MYPAGE', 'ACCOUNT', 'POLICY',
+  'MAIN',
+  'STORY',
+  'ABOUT',
+  'OAKHILLS',
+  'OAKVALLEY',
+  'SEONGMUNAN',
+  'WOLSONGRI',
+  'DRIVING_RANGE',
+  'SPECIALOFFER',
+  'NOTICE',
+  'MEMBERSHIP',
+  'MYPAGE',
+  'ACCOUNT',
+  'POLICY',
 ]);
 export type PageType = z.output<typeof pageType>;
 
 /** The picture in a page's header; shown only if `exposure` is true. */
-const keyVisual = z.object({ id: z.int(), pageType, pcImageUrl: z.string(), mobileImageUrl: z.string(), exposure: z.boolean(), title: z.string(), alt: z.string() });
+const keyVisual = z.object({
+  id: z.int(),
+  pageType,
+  pcImageUrl: z.string(),
+  mobileImageUrl: z.string(),
+  exposure: z.boolean(),
+  title: z.string(),
+  alt: z.string(),
+});
 export type KeyVisual = z.output<typeof keyVisual>;
 
 /** Current weather at the clubs: OpenWeather's icon code, and its air-quality index from 1 to 5. */

@@ -20,10 +20,25 @@ const courseQuery: PageQuery = {
   },
 };
 
-/** Pages whose content depends on their query string. A page that reads one on the first render must be here; the server renders it for these parameters only. */
+/**
+ * Pages whose content depends on their query string. A page that reads one on the first render must be here; the server
+ * renders it for these parameters only.
+ */
 const pageQueries: ReadonlyMap<string, PageQuery> = new Map<string, PageQuery>([
-  [paths.notices, { names: ['page', 'query', 'searchType', 'ccType', 'category'], canonical: (search) => noticeListUrl(parseNoticeQuery(search)).slice(paths.notices.length) }],
-  [paths.specialOffers, { names: ['query', 'searchType', ...offerCategories], canonical: (search) => offersUrl(parseOffersQuery(search)).slice(paths.specialOffers.length) }],
+  [
+    paths.notices,
+    {
+      names: ['page', 'query', 'searchType', 'ccType', 'category'],
+      canonical: (search) => noticeListUrl(parseNoticeQuery(search)).slice(paths.notices.length),
+    },
+  ],
+  [
+    paths.specialOffers,
+    {
+      names: ['query', 'searchType', ...offerCategories],
+      canonical: (search) => offersUrl(parseOffersQuery(search)).slice(paths.specialOffers.length),
+    },
+  ],
   ...clubKeys.flatMap((club): [string, PageQuery][] => [
     [clubCoursePath(club), courseQuery],
     [clubPath(club, 'fee-information'), { names: Object.keys(feeParameters), canonical: canonicalFeeSearch }],
@@ -34,8 +49,8 @@ const pageQueries: ReadonlyMap<string, PageQuery> = new Map<string, PageQuery>([
 export const queryNames = (path: string): readonly string[] => pageQueries.get(normalizePath(path))?.names ?? [];
 
 /**
- * Returns the query string of a page without unknown parameters and invalid values, so that equal contents have one URL: '' for none. Applied to its own
- * result, it returns the same.
+ * Returns the query string of a page without unknown parameters and invalid values, so that equal contents have one
+ * URL: '' for none. Applied to its own result, it returns the same.
  */
 export const canonicalSearch = (path: string, search: string): string =>
   pageQueries.get(normalizePath(path))?.canonical(new URLSearchParams(pickParameters(search, queryNames(path)))) ?? '';

@@ -2,10 +2,13 @@ import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 
 /**
- * What a page noticed of an external service: its page is `silent`, the policy has `blocked` something that it loads or the place that it leads to,
- * or it `failed` to load or to run.
+ * What a page noticed of an external service: its page is `silent`, the policy has `blocked` something that it loads or
+ * the place that it leads to, or it `failed` to load or to run.
  */
-export const partnerFailure = z.object({ partner: z.enum(['postcode', 'identity']), reason: z.enum(['silent', 'blocked', 'failed']) });
+export const partnerFailure = z.object({
+  partner: z.enum(['postcode', 'identity']),
+  reason: z.enum(['silent', 'blocked', 'failed']),
+});
 export type PartnerFailure = z.output<typeof partnerFailure>;
 
 export const reportPartnerFailure = endpoint({

@@ -9,12 +9,13 @@ export type PictureCrop = keyof typeof shapes;
 const crops = /-(portrait|low|card|band)$/;
 
 /**
- * Returns the picture that a file name in the content refers to: `kv-dawn`, `kv-dawn-1920.webp`, `kv-dawn-900`, with or without `/images/`.
- * With `crop`, returns the crop whose aspect ratio is nearest; without it, a width of 900 or less means the portrait crop. Null for a file
- * that is not one of our pictures.
+ * Returns the picture that a file name in the content refers to: `kv-dawn`, `kv-dawn-1920.webp`, `kv-dawn-900`, with or
+ * without `/images/`. With `crop`, returns the crop whose aspect ratio is nearest; without it, a width of 900 or less
+ * means the portrait crop. Null for a file that is not one of our pictures.
  */
 export function pictureOf(file: string, crop?: PictureCrop): PictureName | null {
-  const [, base = '', width] = /^(?:\/images\/)?([a-z-]+?)(?:-(\d+)(?:x\d+)?)?(?:\.(?:webp|avif|jpe?g|png))?$/.exec(file) ?? [];
+  const [, base = '', width] =
+    /^(?:\/images\/)?([a-z-]+?)(?:-(\d+)(?:x\d+)?)?(?:\.(?:webp|avif|jpe?g|png))?$/.exec(file) ?? [];
   if (!isPicture(base)) return null;
   const targetCrop = crop ?? (Number(width ?? Infinity) <= 900 && !crops.test(base) ? 'portrait' : null);
   return targetCrop ? nearest(base, shapes[targetCrop]) : base;
@@ -27,13 +28,18 @@ function nearest(name: PictureName, shape: number): PictureName {
     const [width, height] = pictures[candidate];
     return Math.abs(Math.log(width / height / shape));
   };
-  const related = Object.keys(pictures).filter(isPicture).filter((other) => other.replace(crops, '') === family);
+  const related = Object.keys(pictures)
+    .filter(isPicture)
+    .filter((other) => other.replace(crops, '') === family);
   return related.reduce((best, other) => (distanceTo(other) < distanceTo(best) ? other : best), name);
 }
 
 const isPicture = (name: string): name is PictureName => Object.hasOwn(pictures, name);
 
-/** Returns the URL of a file that is not one of our pictures: a path on this site or an absolute https URL; null for anything else. */
+/**
+ * Returns the URL of a file that is not one of our pictures: a path on this site or an absolute https URL; null for
+ * anything else.
+ */
 export function externalFileUrl(file: string): string | null {
   if (/^https:\/\/[^/]/.test(file)) return parseUrl(file) ? file : null;
   if (/^\/(?![/\\])/.test(file)) return file;
@@ -44,7 +50,11 @@ export function externalFileUrl(file: string): string | null {
 export function largestFile(name: PictureName): { file: string; width: number; height: number } {
   const [width, height, widths] = pictures[name];
   const largestWidth = widths.at(-1) ?? width;
-  return { file: pictureFile(name, largestWidth, 'webp'), width: largestWidth, height: Math.round((largestWidth * height) / width) };
+  return {
+    file: pictureFile(name, largestWidth, 'webp'),
+    width: largestWidth,
+    height: Math.round((largestWidth * height) / width),
+  };
 }
 
 /** Returns the `srcset` of one of our pictures. */

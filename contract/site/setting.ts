@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 
-/** Site setting, spec 000 §3, with the additional values of the site chrome. Links are absolute URLs, pictures are file names. */
+/**
+ * Site setting, spec 000 §3, with the additional values of the site chrome. Links are absolute URLs, pictures are file
+ * names.
+ */
 export const setting = z.object({
   address: z.string(),
   reservationTel: z.string(),

@@ -37,8 +37,21 @@ export const paths = {
 export const clubKeys = ['oakhills', 'oakvalley', 'seongmunan', 'wolsongri'] as const;
 export type ClubKey = (typeof clubKeys)[number];
 
-const commonPages = ['course', 'fee-information', 'booking-information', 'guest-information', 'terms-of-compliance', 'terms-of-use', 'facilities'] as const;
-const additionalPages = { oakhills: ['terms-of-club'], oakvalley: ['terms-of-club'], seongmunan: ['brand'], wolsongri: ['brand'] } as const;
+const commonPages = [
+  'course',
+  'fee-information',
+  'booking-information',
+  'guest-information',
+  'terms-of-compliance',
+  'terms-of-use',
+  'facilities',
+] as const;
+const additionalPages = {
+  oakhills: ['terms-of-club'],
+  oakvalley: ['terms-of-club'],
+  seongmunan: ['brand'],
+  wolsongri: ['brand'],
+} as const;
 export type ClubPage = (typeof commonPages)[number] | 'terms-of-club' | 'brand';
 
 /** Returns the pages of a club, in the order of its tabs; `brand` redirects to an external site (spec 000 §2). */
@@ -47,7 +60,9 @@ export const clubPages = (club: ClubKey): readonly ClubPage[] => [...commonPages
 export const clubPath = (club: ClubKey, page: ClubPage) => `/${club}/${page}`;
 
 /** The paths of all clubs' pages. */
-export const clubPaths: readonly string[] = clubKeys.flatMap((club) => clubPages(club).map((page) => clubPath(club, page)));
+export const clubPaths: readonly string[] = clubKeys.flatMap((club) =>
+  clubPages(club).map((page) => clubPath(club, page)),
+);
 
 /** Returns the club that a path belongs to, if any. */
 export const clubAt = (path: string): ClubKey | undefined => clubKeys.find((club) => path.startsWith(`/${club}/`));
@@ -59,21 +74,34 @@ const guestPaths: ReadonlySet<string> = new Set([paths.login, paths.findId, path
 const returnPaths: ReadonlySet<string> = new Set([paths.phoneReturn, paths.ipinReturn]);
 
 /** Returns whether a page requires a login: my page and everything below it, withdrawal, the dormant-account page. */
-export const isMemberPath = (path: string): boolean => memberPaths.some((start) => `${normalizePath(path)}/`.startsWith(`${start}/`));
+export const isMemberPath = (path: string): boolean =>
+  memberPaths.some((start) => `${normalizePath(path)}/`.startsWith(`${start}/`));
 
 /** Returns whether a page is for logged-out users only; others are redirected to the home page (spec 001 §2). */
 export const isGuestPath = (path: string): boolean => guestPaths.has(normalizePath(path));
 
-/** Returns whether an identity provider returns to this page. Its content depends on whether it is opened in the popup or in the tab. */
+/**
+ * Returns whether an identity provider returns to this page. Its content depends on whether it is opened in the popup
+ * or in the tab.
+ */
 export const isReturnPath = (path: string): boolean => returnPaths.has(normalizePath(path));
 
 /** First page of the verification popup: a small page of the server, outside the router, which must not be cached. */
 export const verificationWindowPath = '/auth/start';
 
+/**
+ * Start of the paths to which a provider sends its window back, each with the number of its request: the server takes
+ * the answer there, and redirects to a return page.
+ */
+export const verificationAnswerPath = '/auth/answer';
+
 /** Same-tab variant of that page, whose policy lets the provider redirect to any site. */
 export const verificationTabUrl = `${verificationWindowPath}?tab`;
 
-/** Page in the frame of the postcode search: a page of the server that runs the vendor's script under a policy of its own. */
+/**
+ * Page in the frame of the postcode search: a page of the server that runs the vendor's script under a policy of its
+ * own.
+ */
 export const postcodeFramePath = '/postcode/search';
 
 /** Normalises a path like the router, which ignores case and trailing slashes. */
@@ -85,7 +113,8 @@ export function normalizePath(path: string): string {
 }
 
 /** Returns the path of an offer; `:category` is part of it (spec 000 §2). */
-export const offerPath = ({ category, id }: { category: string; id: number }): string => `${paths.specialOffers}/${category}/${id}`;
+export const offerPath = ({ category, id }: { category: string; id: number }): string =>
+  `${paths.specialOffers}/${category}/${id}`;
 
 /** Returns the short path used to share an offer; it redirects to the offer's page. */
 export const sharedOfferPath = (id: number): string => `${paths.specialOffers}/${id}`;
@@ -93,4 +122,5 @@ export const sharedOfferPath = (id: number): string => `${paths.specialOffers}/$
 export const noticePath = (id: number): string => `${paths.notices}/${id}`;
 
 /** Returns the path of the login page that leads to `returnTo` afterwards. */
-export const loginPath = (returnTo: string): string => (returnTo === paths.home ? paths.login : `${paths.login}?redirect=${encodeURIComponent(returnTo)}`);
+export const loginPath = (returnTo: string): string =>
+  returnTo === paths.home ? paths.login : `${paths.login}?redirect=${encodeURIComponent(returnTo)}`;

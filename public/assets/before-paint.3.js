@@ -12,7 +12,8 @@
   const isHidden = Date.now() < until && until <= Date.now() + 86_400_000;
   if (isHidden || kept('sessionStorage') === 'closed') document.documentElement.dataset.putAway = 'banner';
 
-  // The picture of the first screen has the line for itself: what lies below asks for its own once that is there, or somebody moves.
+  // The picture of the first screen has the line for itself: what lies below asks for its own once that is there, or
+  // somebody moves.
   document.documentElement.dataset.arriving = '';
   const arrive = () => void delete document.documentElement.dataset.arriving;
   for (const type of ['scroll', 'keydown', 'pointerdown', 'beforeprint']) addEventListener(type, arrive, { once: true, capture: true, passive: true });

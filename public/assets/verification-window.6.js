@@ -1,6 +1,7 @@
-// Takes the verification window to the identity provider: the page that opened it sends the form by message, this window posts it.
-// Where no window can be opened, the page itself came here, and left the form in the tab's storage. It is posted once: Back leads to the page.
-// A page of the provider may cut the window off from its opener. Then, after Back, the form is asked for over the channel of its request.
+// Takes the verification window to the identity provider: the page that opened it sends the form by message, this
+// window posts it. Where no window can be opened, the page itself came here, and left the form in the tab's storage. It
+// is posted once: Back leads to the page. A page of the provider may cut the window off from its opener. Then, after
+// Back, the form is asked for over the channel of its request.
 (() => {
   const { opener, location } = window;
 
@@ -18,7 +19,8 @@
       form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
     }
     document.body.append(form);
-    // A form that is submitted while its page loads takes that page's place in the history: Back would ask to send the provider's form again.
+    // A form that is submitted while its page loads takes that page's place in the history: Back would ask to send the
+    // provider's form again.
     if (document.readyState === 'complete') form.submit();
     else window.addEventListener('load', () => setTimeout(() => form.submit()), { once: true });
   };

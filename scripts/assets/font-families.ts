@@ -1,6 +1,9 @@
 import type subsetFont from 'subset-font';
 
-/** Subsets of a font: `first` has the characters above the fold, `seen` those that are visible elsewhere, `written` all others in the site's texts. */
+/**
+ * Subsets of a font: `first` has the characters above the fold, `seen` those that are visible elsewhere, `written` all
+ * others in the site's texts.
+ */
 export type Subset = 'first' | 'seen' | 'written';
 
 export type Family = {
@@ -22,7 +25,13 @@ export type Family = {
 /** OpenType features that browsers enable by default. */
 const features = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig'];
 const subsets = ['first', 'seen', 'written'] as const;
-const latin = { family: 'Cormorant Garamond', seenKey: 'latin', subsets: ['written'], package: '@fontsource/cormorant-garamond', features: [...features, 'lnum'] } as const;
+const latin = {
+  family: 'Cormorant Garamond',
+  seenKey: 'latin',
+  subsets: ['written'],
+  package: '@fontsource/cormorant-garamond',
+  features: [...features, 'lnum'],
+} as const;
 
 /** The site's fonts: Pretendard, Gowun Batang 400, Cormorant Garamond 400 and 500. */
 export const families: readonly Family[] = [
@@ -38,7 +47,29 @@ export const families: readonly Family[] = [
     features: [...features, 'tnum'],
     axes: { wght: { min: 400, max: 700 } },
   },
-  { family: 'Gowun Batang', name: 'serif', seenKey: 'serif', subsets, weight: '400', package: '@fontsource/gowun-batang', font: 'files/gowun-batang-korean-400-normal.woff2', sheet: '400.css', features },
-  { ...latin, name: 'latin', weight: '400', font: 'files/cormorant-garamond-latin-400-normal.woff2', sheet: 'latin-400.css' },
-  { ...latin, name: 'latin-medium', weight: '500', font: 'files/cormorant-garamond-latin-500-normal.woff2', sheet: 'latin-500.css' },
+  {
+    family: 'Gowun Batang',
+    name: 'serif',
+    seenKey: 'serif',
+    subsets,
+    weight: '400',
+    package: '@fontsource/gowun-batang',
+    font: 'files/gowun-batang-korean-400-normal.woff2',
+    sheet: '400.css',
+    features,
+  },
+  {
+    ...latin,
+    name: 'latin',
+    weight: '400',
+    font: 'files/cormorant-garamond-latin-400-normal.woff2',
+    sheet: 'latin-400.css',
+  },
+  {
+    ...latin,
+    name: 'latin-medium',
+    weight: '500',
+    font: 'files/cormorant-garamond-latin-500-normal.woff2',
+    sheet: 'latin-500.css',
+  },
 ];

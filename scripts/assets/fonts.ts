@@ -7,20 +7,29 @@ import { fallbackFaces } from './fallback-faces.ts';
 import { sourceCharacters } from './source-characters.ts';
 
 /**
- * Generates `src/ui/fonts` and `src/ui/fonts/fonts.css`: for each family, small files with the characters of the site's own texts, preceded by
- * files with all other supported characters; and `src/ui/fonts/stand-ins.css`, the metric-compatible fallback fonts.
+ * Generates `src/ui/fonts` and `src/ui/fonts/fonts.css`: for each family, small files with the characters of the site's
+ * own texts, preceded by files with all other supported characters; and `src/ui/fonts/stand-ins.css`, the
+ * metric-compatible fallback fonts.
  */
 const folder = 'src/ui/fonts';
 
 /** Latin, punctuation, currency, arrows, shapes, CJK punctuation and jamo: no hanja, no full-width forms. */
 const signs = [
-  [0x0000, 0x024f], [0x2000, 0x206f], [0x20a0, 0x20bf], [0x2100, 0x214f], [0x2190, 0x21ff], [0x2212, 0x2215],
-  [0x2460, 0x24ff], [0x25a0, 0x26ff], [0x3000, 0x303f], [0x3130, 0x318f],
+  [0x0000, 0x024f],
+  [0x2000, 0x206f],
+  [0x20a0, 0x20bf],
+  [0x2100, 0x214f],
+  [0x2190, 0x21ff],
+  [0x2212, 0x2215],
+  [0x2460, 0x24ff],
+  [0x25a0, 0x26ff],
+  [0x3000, 0x303f],
+  [0x3130, 0x318f],
 ] as const;
 
 /**
- * Supported characters: the above, and the 2,350 Hangul syllables of KS X 1001, which cover written Korean. The system font renders all
- * others.
+ * Supported characters: the above, and the 2,350 Hangul syllables of KS X 1001, which cover written Korean. The system
+ * font renders all others.
  */
 const supported = new Set([...signs.flatMap(([from, to]) => between(from, to)), ...hangulOfKsX1001()]);
 
@@ -29,7 +38,10 @@ const blockSize = 160;
 
 /** Fallback for a stylesheet with a single subset, which has no unicode-range. */
 const basicLatin = 'U+0000-00FF,U+2000-206F,U+2122,U+2212';
-const siteCodePoints = new Set([...codePointsIn('U+20-7e'), ...Array.from(sourceCharacters(['contract', 'machines', 'src', 'server', 'worker']), codeOf)]);
+const siteCodePoints = new Set([
+  ...codePointsIn('U+20-7e'),
+  ...Array.from(sourceCharacters(['contract', 'machines', 'src', 'server', 'worker']), codeOf),
+]);
 
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder);
@@ -43,21 +55,25 @@ function writeSheet(file: string, rules: readonly string[]): Promise<void> {
 }
 
 /**
- * Writes the subsets of a family and returns their `@font-face` rules. Each character is in one file. If two ranges contain a character,
- * browsers use the later rule, so that the ranges of Hangul may overlap.
+ * Writes the subsets of a family and returns their `@font-face` rules. Each character is in one file. If two ranges
+ * contain a character, browsers use the later rule, so that the ranges of Hangul may overlap.
  */
 async function facesOf(family: Family): Promise<string[]> {
   const covered = await coveredCodePoints(family);
   const assigned = new Set<number>();
   const siteFaces: string[] = [];
   for (const subset of family.subsets) {
-    const codePoints = new Set([...charactersOf(subset, family)].filter((codePoint) => covered.has(codePoint) && !assigned.has(codePoint)));
+    const codePoints = new Set(
+      [...charactersOf(subset, family)].filter((codePoint) => covered.has(codePoint) && !assigned.has(codePoint)),
+    );
     for (const codePoint of codePoints) assigned.add(codePoint);
     const file = family.subsets.length > 1 ? `${family.name}-${subset}.woff2` : `${family.name}.woff2`;
     siteFaces.push(face(family, file, unicodeRange(codePoints)));
     await writeSubset(family, file, codePoints);
   }
-  const rest = [...covered].filter((codePoint) => supported.has(codePoint) && !assigned.has(codePoint)).toSorted((one, other) => one - other);
+  const rest = [...covered]
+    .filter((codePoint) => supported.has(codePoint) && !assigned.has(codePoint))
+    .toSorted((one, other) => one - other);
   const [hangul, others] = [rest.filter(isHangul), new Set(rest.filter((codePoint) => !isHangul(codePoint)))];
   const otherFaces: string[] = [];
   if (others.size > 0) {
@@ -77,17 +93,31 @@ function charactersOf(subset: Subset, { seenKey }: Family): ReadonlySet<number> 
   return subset === 'written' ? siteCodePoints : new Set(Array.from(seen[seenKey][subset], codeOf));
 }
 
-async function writeSubset({ package: source, font, features, axes }: Family, file: string, codePoints: ReadonlySet<number>): Promise<void> {
+async function writeSubset(
+  { package: source, font, features, axes }: Family,
+  file: string,
+  codePoints: ReadonlySet<number>,
+): Promise<void> {
   const options = { targetFormat: 'woff2' as const, keepFeatures: features, ...(axes && { variationAxes: axes }) };
-  const bytes = await subsetFont(await readFile(`node_modules/${source}/${font}`), String.fromCodePoint(...codePoints), options);
+  const bytes = await subsetFont(
+    await readFile(`node_modules/${source}/${font}`),
+    String.fromCodePoint(...codePoints),
+    options,
+  );
   await writeFile(`${folder}/${file}`, bytes);
-  process.stdout.write(`${file.padEnd(22)}${String(codePoints.size).padStart(5)} characters ${(bytes.length / 1_000).toFixed(1).padStart(7)} kB\n`);
+  process.stdout.write(
+    `${file.padEnd(22)}${String(codePoints.size).padStart(5)} characters ${(bytes.length / 1_000).toFixed(1).padStart(7)} kB\n`,
+  );
 }
 
 /** Returns the code points that the font covers, from the unicode-ranges of its package. */
 async function coveredCodePoints({ package: source, sheet }: Family): Promise<Set<number>> {
   const css = await readFile(`node_modules/${source}/${sheet}`, 'utf8');
-  return new Set([...css.matchAll(/@font-face\s*\{([^}]+)\}/g)].flatMap(([, body = '']) => [...codePointsIn(/unicode-range:\s*([^;]+)/.exec(body)?.[1] ?? basicLatin)]));
+  return new Set(
+    [...css.matchAll(/@font-face\s*\{([^}]+)\}/g)].flatMap(([, body = '']) => [
+      ...codePointsIn(/unicode-range:\s*([^;]+)/.exec(body)?.[1] ?? basicLatin),
+    ]),
+  );
 }
 
 function face({ family, weight }: Family, file: string, ranges: string): string {
@@ -96,7 +126,9 @@ function face({ family, weight }: Family, file: string, ranges: string): string 
 
 function hangulOfKsX1001(): number[] {
   const decoder = new TextDecoder('euc-kr');
-  return between(0xb0, 0xc8).flatMap((lead) => between(0xa1, 0xfe).map((trail) => codeOf(decoder.decode(Uint8Array.of(lead, trail)))));
+  return between(0xb0, 0xc8).flatMap((lead) =>
+    between(0xa1, 0xfe).map((trail) => codeOf(decoder.decode(Uint8Array.of(lead, trail)))),
+  );
 }
 
 function between(from: number, to: number): number[] {

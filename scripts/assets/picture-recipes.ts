@@ -3,10 +3,15 @@ type Crop = { left: number; top: number; width: number; height: number };
 export type Recipe = { master: string; crop?: Crop; widths: readonly number[]; quality: number; light?: number };
 
 /**
- * Encoding of a landscape: mist and dusk show banding below a quality of 70, leaves and grass hide it. `light` is a brightness factor, for
- * pictures that would look muddy below a scrim.
+ * Encoding of a landscape: mist and dusk show banding below a quality of 70, leaves and grass hide it. `light` is a
+ * brightness factor, for pictures that would look muddy below a scrim.
  */
-type Landscape = { name: string; quality: number; light?: number; crops: Record<View, Partial<Crop> & { from?: 'portrait' }> };
+type Landscape = {
+  name: string;
+  quality: number;
+  light?: number;
+  crops: Record<View, Partial<Crop> & { from?: 'portrait' }>;
+};
 type View = keyof typeof views;
 
 /** Crops of each landscape: aspect ratio (width to height) and the widths of the files. Pictures are never enlarged. */
@@ -22,35 +27,89 @@ const viewNames: readonly View[] = ['wide', 'portrait', 'low', 'card', 'band'];
 
 const portrait = 'portrait';
 
-/** Cropped to avoid weak details: treetops close to the camera, small flags, the bunker and the path at the edge of the aerial view. */
+/**
+ * Cropped to avoid weak details: treetops close to the camera, small flags, the bunker and the path at the edge of the
+ * aerial view.
+ */
 const landscapes: readonly Landscape[] = [
   {
-    name: 'kv-dawn', quality: 44, light: 1.14,
-    crops: { wide: { left: 210, top: 60, width: 1710 }, portrait: { from: portrait }, low: { left: 210, top: 200, width: 1710 }, card: { from: portrait, top: 130 }, band: { left: 660, top: 60, width: 1200 } },
+    name: 'kv-dawn',
+    quality: 44,
+    light: 1.14,
+    crops: {
+      wide: { left: 210, top: 60, width: 1710 },
+      portrait: { from: portrait },
+      low: { left: 210, top: 200, width: 1710 },
+      card: { from: portrait, top: 130 },
+      band: { left: 660, top: 60, width: 1200 },
+    },
   },
   {
-    name: 'kv-autumn', quality: 50,
-    crops: { wide: {}, portrait: { from: portrait }, low: { top: 130 }, card: { from: portrait, top: 100 }, band: { top: 60, width: 1360 } },
+    name: 'kv-autumn',
+    quality: 50,
+    crops: {
+      wide: {},
+      portrait: { from: portrait },
+      low: { top: 130 },
+      card: { from: portrait, top: 100 },
+      band: { top: 60, width: 1360 },
+    },
   },
   {
-    name: 'kv-dusk', quality: 62,
-    crops: { wide: {}, portrait: { from: portrait }, low: { top: 330 }, card: { from: portrait, top: 40 }, band: { left: 440, width: 1440 } },
+    name: 'kv-dusk',
+    quality: 62,
+    crops: {
+      wide: {},
+      portrait: { from: portrait },
+      low: { top: 330 },
+      card: { from: portrait, top: 40 },
+      band: { left: 440, width: 1440 },
+    },
   },
   {
-    name: 'kv-moonpine', quality: 72,
-    crops: { wide: {}, portrait: { from: portrait }, low: { top: 360 }, card: { from: portrait, top: 160 }, band: { left: 480, width: 1440 } },
+    name: 'kv-moonpine',
+    quality: 72,
+    crops: {
+      wide: {},
+      portrait: { from: portrait },
+      low: { top: 360 },
+      card: { from: portrait, top: 160 },
+      band: { left: 480, width: 1440 },
+    },
   },
   {
-    name: 'kv-aerial', quality: 50, light: 1.18,
-    crops: { wide: { left: 230, top: 40, width: 1536 }, portrait: { from: portrait, left: 160, width: 740 }, low: { left: 230, top: 290, width: 1536 }, card: { from: portrait, left: 170, top: 190, width: 730 }, band: { left: 490, top: 100, width: 1230 } },
+    name: 'kv-aerial',
+    quality: 50,
+    light: 1.18,
+    crops: {
+      wide: { left: 230, top: 40, width: 1536 },
+      portrait: { from: portrait, left: 160, width: 740 },
+      low: { left: 230, top: 290, width: 1536 },
+      card: { from: portrait, left: 170, top: 190, width: 730 },
+      band: { left: 490, top: 100, width: 1230 },
+    },
   },
   {
-    name: 'kv-deck', quality: 68,
-    crops: { wide: {}, portrait: { left: 760, width: 694 }, low: { top: 180 }, card: { left: 700, width: 810 }, band: { left: 420, width: 1440 } },
+    name: 'kv-deck',
+    quality: 68,
+    crops: {
+      wide: {},
+      portrait: { left: 760, width: 694 },
+      low: { top: 180 },
+      card: { left: 700, width: 810 },
+      band: { left: 420, width: 1440 },
+    },
   },
   {
-    name: 'kv-range', quality: 50,
-    crops: { wide: {}, portrait: { left: 690, width: 694 }, low: { top: 90 }, card: { left: 640, top: 30, width: 720 }, band: { left: 260, width: 1360 } },
+    name: 'kv-range',
+    quality: 50,
+    crops: {
+      wide: {},
+      portrait: { left: 690, width: 694 },
+      low: { top: 90 },
+      card: { left: 640, top: 30, width: 720 },
+      band: { left: 260, width: 1360 },
+    },
   },
 ];
 
@@ -66,13 +125,23 @@ const upright = [
 /** The landscape ink painting; the crops beside a text omit its flag and its left pine. */
 const inkDay: Record<string, Recipe> = {
   'ink-day': { master: 'ink-day-1600', widths: [800, 1600], quality: 52 },
-  'ink-day-card': { master: 'ink-day-1600', crop: { left: 920, top: 0, width: 675, height: 900 }, widths: [400, 675], quality: 52 },
-  'ink-day-band': { master: 'ink-day-1600', crop: { left: 560, top: 70, width: 1040, height: 780 }, widths: [520, 1040], quality: 52 },
+  'ink-day-card': {
+    master: 'ink-day-1600',
+    crop: { left: 920, top: 0, width: 675, height: 900 },
+    widths: [400, 675],
+    quality: 52,
+  },
+  'ink-day-band': {
+    master: 'ink-day-1600',
+    crop: { left: 560, top: 70, width: 1040, height: 780 },
+    widths: [520, 1040],
+    quality: 52,
+  },
 };
 
 /**
- * All pictures generated from the masters in `art/`: landscapes in all crops (`kv-dawn`, `kv-dawn-portrait`, …), the others uncropped and as
- * a band.
+ * All pictures generated from the masters in `art/`: landscapes in all crops (`kv-dawn`, `kv-dawn-portrait`, …), the
+ * others uncropped and as a band.
  */
 export const recipes: Record<string, Recipe> = {
   ...Object.fromEntries(landscapes.flatMap(landscapeRecipes)),
@@ -94,11 +163,18 @@ function landscapeRecipes({ name, quality, light, crops }: Landscape): [string, 
     const crop = fullCrop(partialCrop, view, from ? { width: 900, height: 1400 } : { width: 1920, height: 1080 });
     const widest = Math.min(views[view].widths.at(-1) ?? crop.width, crop.width);
     const widths = [...views[view].widths.filter((width) => width < widest * 0.85), widest];
-    return [view === 'wide' ? name : `${name}-${view}`, { master: `${name}-${from ? 900 : 1920}`, crop, widths, quality, ...(light && { light }) }];
+    return [
+      view === 'wide' ? name : `${name}-${view}`,
+      { master: `${name}-${from ? 900 : 1920}`, crop, widths, quality, ...(light && { light }) },
+    ];
   });
 }
 
-function fullCrop({ left = 0, top = 0, width }: Partial<Crop>, view: View, master: { width: number; height: number }): Crop {
+function fullCrop(
+  { left = 0, top = 0, width }: Partial<Crop>,
+  view: View,
+  master: { width: number; height: number },
+): Crop {
   const wide = width ?? master.width - left;
   return { left, top, width: wide, height: Math.min(Math.round(wide / views[view].ratio), master.height - top) };
 }

@@ -5,7 +5,8 @@ import sharp from 'sharp';
 import { aliases, recipes, type Recipe } from './picture-recipes.ts';
 
 /**
- * Generates `public/images` and its manifest from the masters in `art/`: `node --import tsx scripts/assets/pictures.ts`. Skips unchanged pictures.
+ * Generates `public/images` and its manifest from the masters in `art/`: `node --import tsx
+ * scripts/assets/pictures.ts`. Skips unchanged pictures.
  */
 type Entry = { file?: string; width: number; height: number; widths: readonly number[]; color: string };
 type Stamps = Record<string, { stamp: string; entry: Entry }>;
@@ -19,7 +20,8 @@ const stamps: Stamps = {};
 for (const [name, recipe] of Object.entries(recipes)) {
   const stamp = await stampOf(recipe);
   const previous = previousStamps[name];
-  const isUpToDate = previous?.stamp === stamp && filesOf(name, recipe).every((file) => existsSync(`${folder}/${file}`));
+  const isUpToDate =
+    previous?.stamp === stamp && filesOf(name, recipe).every((file) => existsSync(`${folder}/${file}`));
   stamps[name] = { stamp, entry: isUpToDate ? previous.entry : await write(name, recipe) };
   await writeFile(stampFile, JSON.stringify({ ...previousStamps, ...stamps }));
 }
@@ -32,7 +34,10 @@ async function write(name: string, recipe: Recipe): Promise<Entry> {
   for (const width of widths) {
     const picture = cropped(recipe).resize({ width });
     await picture.clone().avif({ quality, effort: 5 }).toFile(`${folder}/${name}-${width}.avif`);
-    await picture.clone().webp({ quality: quality + 12, effort: 6 }).toFile(`${folder}/${name}-${width}.webp`);
+    await picture
+      .clone()
+      .webp({ quality: quality + 12, effort: 6 })
+      .toFile(`${folder}/${name}-${width}.webp`);
   }
   const { width, height } = crop ?? uncropped;
   return { width, height, widths, color: await averageColor(recipe) };
@@ -47,7 +52,11 @@ function cropped({ master, crop, light }: Recipe) {
 
 /** Returns the picture's average colour in three hex digits, shown as a placeholder while it loads. */
 async function averageColor(recipe: Recipe): Promise<string> {
-  const [red = 0, green = 0, blue = 0] = await sharp(await cropped(recipe).png().toBuffer()).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+  const [red = 0, green = 0, blue = 0] = await sharp(await cropped(recipe).png().toBuffer())
+    .resize(1, 1, { fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
   return `#${[red, green, blue].map((channel) => Math.round(channel / 17).toString(16)).join('')}`;
 }
 
@@ -57,7 +66,11 @@ function filesOf(name: string, { widths }: Recipe): string[] {
 
 async function stampOf(recipe: Recipe): Promise<string> {
   const master = await readFile(`art/${recipe.master}.webp`);
-  return createHash('sha256').update(master).update(JSON.stringify(recipe)).update(sharp.versions.sharp ?? '').digest('hex');
+  return createHash('sha256')
+    .update(master)
+    .update(JSON.stringify(recipe))
+    .update(sharp.versions.sharp ?? '')
+    .digest('hex');
 }
 
 async function stampsOf(file: string): Promise<Stamps> {
@@ -72,7 +85,9 @@ async function deleteUnused(): Promise<void> {
 
 function source(): string {
   const entries = Object.entries(stamps).map(([name, { entry }]) => [name, entry] as const);
-  const aliasEntries = Object.entries(aliases).flatMap(([name, target]) => entries.filter(([other]) => other === target).map(([file, entry]) => [name, { file, ...entry }] as const));
+  const aliasEntries = Object.entries(aliases).flatMap(([name, target]) =>
+    entries.filter(([other]) => other === target).map(([file, entry]) => [name, { file, ...entry }] as const),
+  );
   const lines = [...aliasEntries, ...entries].map(([name, { file, width, height, widths, color }]) => {
     const fileItem = file ? `, '${file}'` : '';
     return `  '${name}': [${width}, ${height}, [${widths.join(', ')}], '${color}'${fileItem}],`;

@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 
-// The baseline of the server benchmark: answers every path with the response of the given URL, so that Hono alone is measured, without database and middleware.
+// The baseline of the server benchmark: answers every path with the response of the given URL, so that Hono alone is
+// measured, without database and middleware.
 const [url = ''] = process.argv.slice(2);
 const original = await fetch(url);
 const body = await original.text();

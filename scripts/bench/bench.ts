@@ -1,12 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { inspect, parseArgs } from 'node:util';
 import { bookings } from './bookings.ts';
-import { databases } from './databases.ts';
 import { hostile } from './hostile.ts';
 import { memory } from './memory.ts';
 import { notices } from './notices.ts';
 import { pages } from './pages.ts';
-import { processes } from './processes.ts';
 import { type Benchmark, type Failed, type Row, tableOf } from './row.ts';
 import { server } from './server.ts';
 import { signInCost } from './sign-in-cost.ts';
@@ -15,16 +13,33 @@ import { start } from './start.ts';
 import { tasks } from './tasks.ts';
 
 /**
- * Runs the benchmarks and prints one table. Each measures two variants alternately within one run, so that the ratios are comparable across
- * machines. `npm run bench -- pages` runs some of them, `--short` uses fewer rows and rounds, `-- start --before ../clone` compares with
- * another working tree. An exceeded limit is only shown; a benchmark that cannot run ends it with exit code 1.
+ * Runs the benchmarks and prints one table. Each measures two variants alternately within one run, so that the ratios
+ * are comparable across machines. `npm run bench -- pages` runs some of them, `--short` uses fewer rows and rounds, `--
+ * start --before ../clone` compares with another working tree. An exceeded limit is only shown; a benchmark that cannot
+ * run ends it with exit code 1.
  */
-const benchmarks: Readonly<Record<string, Benchmark>> = { pages, tasks, start, server, notices, bookings, 'sign-ins': signIns, 'sign-in-cost': signInCost, memory, databases, processes, hostile };
+const benchmarks: Readonly<Record<string, Benchmark>> = {
+  pages,
+  tasks,
+  start,
+  server,
+  notices,
+  bookings,
+  'sign-ins': signIns,
+  'sign-in-cost': signInCost,
+  memory,
+  hostile,
+};
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { short: { type: 'boolean', default: false }, before: { type: 'string' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { short: { type: 'boolean', default: false }, before: { type: 'string' } },
+});
 const unknown = positionals.filter((name) => !Object.hasOwn(benchmarks, name));
 if (unknown.length > 0) {
-  process.stderr.write(`Unknown benchmark: ${unknown.join(', ')}. Known benchmarks: ${Object.keys(benchmarks).join(', ')}.\n`);
+  process.stderr.write(
+    `Unknown benchmark: ${unknown.join(', ')}. Known benchmarks: ${Object.keys(benchmarks).join(', ')}.\n`,
+  );
   process.exit(1);
 }
 

@@ -12,11 +12,17 @@ import { inClient, withHarness } from './harness.ts';
 import { interleaved, timeOf } from './interleaved.ts';
 
 /** The seeded member with the most bookings. */
-const { serviceId, bookings: ownBookings } = accounts.reduce((busiest, account) => (account.bookings > busiest.bookings ? account : busiest));
+const { serviceId, bookings: ownBookings } = accounts.reduce((busiest, account) =>
+  account.bookings > busiest.bookings ? account : busiest,
+);
 /** Number of bookings of each other member. */
 const bookingsPerMember = 250;
 
-const kinds = { 'list of a month': [selectBookings, 1], 'list of a year': [selectBookings, 12], 'counts of a year': [selectCounts, 12] } as const;
+const kinds = {
+  'list of a month': [selectBookings, 1],
+  'list of a year': [selectBookings, 12],
+  'counts of a year': [selectCounts, 12],
+} as const;
 
 /** Queries of one member's bookings, with and without the bookings of thousands of other members in the table. */
 export const bookings = withHarness(async function* measure(harness, { isShort }) {
@@ -29,8 +35,17 @@ export const bookings = withHarness(async function* measure(harness, { isShort }
   const [inSmall, inLarge] = [await idIn(small), await idIn(large)];
   for (const [kind, [select, months]] of Object.entries(kinds)) {
     const query = queryOfLast(months);
-    const measured = await interleaved(51, { ours: timeOf(() => select(large, inLarge, query)), against: timeOf(() => select(small, inSmall, query)), warmUpRounds: 5 });
-    yield { what: `bookings, ${others.toLocaleString('en')} of others beside ${ownBookings}: ${kind}`, unit: 'ms', ...measured, limit: { atMost: 1.5 } };
+    const measured = await interleaved(51, {
+      ours: timeOf(() => select(large, inLarge, query)),
+      against: timeOf(() => select(small, inSmall, query)),
+      warmUpRounds: 5,
+    });
+    yield {
+      what: `bookings, ${others.toLocaleString('en')} of others beside ${ownBookings}: ${kind}`,
+      unit: 'ms',
+      ...measured,
+      limit: { atMost: 1.5 },
+    };
   }
 });
 
@@ -45,7 +60,10 @@ async function idIn({ db }: Database): Promise<number> {
   return found.id;
 }
 
-/** Inserts other members with bookings of the last eighteen months, ordered by day rather than by member, as in a real table. */
+/**
+ * Inserts other members with bookings of the last eighteen months, ordered by day rather than by member, as in a real
+ * table.
+ */
 async function inventBookings(client: Client, total: number): Promise<void> {
   await client.query(
     `insert into member (service_id, password_hash, user_type, name, email, mobile, birthdate, gender, ci_sealed, di, person_hash, last_sign_in_at, created_at)

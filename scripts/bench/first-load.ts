@@ -4,7 +4,12 @@ import * as z from 'zod';
 import { openDevtoolsPage } from './devtools-page.ts';
 
 /** Lighthouse's slow 4G and mid-tier phone, as its `devtools` throttling applies them (`mobileSlow4G`). */
-const network = { offline: false, latency: 562.5, downloadThroughput: (1_474.56 * 1_024) / 8, uploadThroughput: (675 * 1_024) / 8 };
+const network = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1_474.56 * 1_024) / 8,
+  uploadThroughput: (675 * 1_024) / 8,
+};
 const cpuSlowDown = 4;
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 /** Time after the load event, for what is loaded on idle. */
@@ -16,13 +21,21 @@ const finished = z.object({ encodedDataLength: z.number() });
 const sent = z.object({ type: z.string() });
 
 /** Times in milliseconds; `longestTask` is the longest after the load event, 0 if none was over 50 ms. */
-export type FirstLoad = z.output<typeof loaded> & { readonly bytes: number; readonly requests: number; readonly scripts: number };
+export type FirstLoad = z.output<typeof loaded> & {
+  readonly bytes: number;
+  readonly requests: number;
+  readonly scripts: number;
+};
 
 /** The time from the start of the navigation, and the scripts requested until then. */
 export type Answer = { readonly ms: number; readonly scripts: number };
 
 /** A control, and what shows that a press on it is answered. */
-export type Press = { readonly name: string; readonly button: (page: Page) => Locator; readonly effect: (page: Page) => Locator };
+export type Press = {
+  readonly name: string;
+  readonly button: (page: Page) => Locator;
+  readonly effect: (page: Page) => Locator;
+};
 
 /** Loads a page with an empty cache and without any interaction. */
 export async function firstLoad(browser: Browser, url: string): Promise<FirstLoad> {
@@ -37,13 +50,22 @@ export async function firstLoad(browser: Browser, url: string): Promise<FirstLoa
     await page.send('Network.enable');
     await page.send('Network.emulateNetworkConditions', network);
     await page.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowDown });
-    await page.send('Emulation.setDeviceMetricsOverride', { ...phone.viewport, deviceScaleFactor: phone.deviceScaleFactor, mobile: phone.isMobile });
+    await page.send('Emulation.setDeviceMetricsOverride', {
+      ...phone.viewport,
+      deviceScaleFactor: phone.deviceScaleFactor,
+      mobile: phone.isMobile,
+    });
     await page.send('Emulation.setTouchEmulationEnabled', { enabled: phone.hasTouch });
     await page.send('Page.addScriptToEvaluateOnNewDocument', { source: observe });
     await page.send('Page.navigate', { url });
     await isLoaded;
     await after(settleMs);
-    return { ...evaluated.parse(await page.send('Runtime.evaluate', { expression: read, returnByValue: true })).result.value, bytes, requests: requested.length, scripts: requested.filter((type) => type === 'Script').length };
+    return {
+      ...evaluated.parse(await page.send('Runtime.evaluate', { expression: read, returnByValue: true })).result.value,
+      bytes,
+      requests: requested.length,
+      scripts: requested.filter((type) => type === 'Script').length,
+    };
   } finally {
     await page.close();
   }

@@ -18,7 +18,9 @@ export type Harness = ReturnType<typeof openHarness>;
 
 const key = '07'.repeat(32);
 
-/** Provides a benchmark with its own processes, databases and folders, which are closed in reverse order when it ends. */
+/**
+ * Provides a benchmark with its own processes, databases and folders, which are closed in reverse order when it ends.
+ */
 export function withHarness(measure: (harness: Harness, options: Options) => AsyncIterable<Row>): Benchmark {
   return async function* run(options) {
     const harness = openHarness();
@@ -50,21 +52,35 @@ function openHarness() {
       return opened;
     },
     /**
-     * Starts the built server like `npm start`, of this working tree or of the one in `cwd`, on a free port, with its own data folder
-     * unless the settings name one.
+     * Starts the built server like `npm start`, of this working tree or of the one in `cwd`, on a free port, with its
+     * own data folder unless the settings name one.
      */
     async server(settings: Settings = {}, cwd?: string) {
       const DATA_DIR = settings['DATA_DIR'] ?? (await folder());
-      return run(['dist/server/main.js'], { PORT: '0', SANDBOX: 'on', ENCRYPTION_KEY: key, SIGN_IN_RATE_PER_MINUTE: '100000', LOOKUP_RATE_PER_MINUTE: '100000', RENDER_RATE_PER_MINUTE: '100000', ...settings, DATA_DIR }, cwd);
+      return run(
+        ['dist/server/main.js'],
+        {
+          PORT: '0',
+          SANDBOX: 'on',
+          ENCRYPTION_KEY: key,
+          SIGN_IN_RATE_PER_MINUTE: '100000',
+          LOOKUP_RATE_PER_MINUTE: '100000',
+          RENDER_RATE_PER_MINUTE: '100000',
+          ...settings,
+          DATA_DIR,
+        },
+        cwd,
+      );
     },
     /** Starts a program of this folder that prints its URL first. */
     helper: (name: string, ...args: string[]) => run(['--import', 'tsx', `scripts/bench/${name}.ts`, ...args]),
     /**
-     * Starts a PostgreSQL server. Returns a function that creates an empty database on it and returns its URL. Throws if PostgreSQL is not
-     * installed.
+     * Starts a PostgreSQL server. Returns a function that creates an empty database on it and returns its URL. Throws
+     * if PostgreSQL is not installed.
      */
     async postgres() {
-      if (!postgresBinaries()) throw new Error("PostgreSQL's binaries are not installed: on Debian, apt-get install postgresql");
+      if (!postgresBinaries())
+        throw new Error("PostgreSQL's binaries are not installed: on Debian, apt-get install postgresql");
       const { url, stop } = await startCluster('shared_buffers=1GB', 'max_wal_size=4GB');
       closers.push(stop);
       return async (name: string) => {
@@ -74,9 +90,17 @@ function openHarness() {
     },
     /** Opens the database at this URL, or an embedded one, with the schema and seeded data. */
     async seeded(databaseUrl?: string) {
-      const database = this.closeAtEnd(await openDatabase({ DATABASE_URL: databaseUrl, DATA_DIR: await folder() }, silent));
+      const database = this.closeAtEnd(
+        await openDatabase({ DATABASE_URL: databaseUrl, DATA_DIR: await folder() }, silent),
+      );
       const passwords = await createPasswords();
-      await database.migrate((db) => prepareDatabase(db, { passwords, masterKeys: { current: Buffer.from(key, 'hex'), others: [] }, now: new Date() }));
+      await database.migrate((db) =>
+        prepareDatabase(db, {
+          passwords,
+          masterKeys: { current: Buffer.from(key, 'hex'), others: [] },
+          now: new Date(),
+        }),
+      );
       return database;
     },
     async close() {
@@ -95,7 +119,11 @@ export async function inClient(connectionString: string, work: (client: Client) 
 /** Resolves with the first URL that the process prints; rejects with its stderr if it exits before that. */
 async function startProcess(args: readonly string[], settings: Settings, cwd?: string) {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, args, { cwd, env: { PATH, HOME, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { PATH, HOME, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const exited = once(child, 'close');
   let stderr = '';
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));

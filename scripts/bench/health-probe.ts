@@ -6,8 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 const intervalMs = 20;
 
 /**
- * Returns a measurement of how long `/healthz` takes, in milliseconds a sample. A sample starts every 20 ms even if earlier ones have no response yet: a
- * visitor does not wait for others, and a server that stalls would otherwise have few slow samples.
+ * Returns a measurement of how long `/healthz` takes, in milliseconds a sample. A sample starts every 20 ms even if
+ * earlier ones have no response yet: a visitor does not wait for others, and a server that stalls would otherwise have
+ * few slow samples.
  */
 export function healthProbe(url: string) {
   const agent = new Agent({ keepAlive: true });

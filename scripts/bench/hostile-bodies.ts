@@ -19,13 +19,18 @@ const spareBytes = 100;
 const bytesPerMark = 2;
 const marks = hostileTexts['combining marks'];
 
-/** Returns bodies full of combining marks: one with the longest text in each field, one with a single text as long as the limit of the body. */
+/**
+ * Returns bodies full of combining marks: one with the longest text in each field, one with a single text as long as
+ * the limit of the body.
+ */
 export function bodiesOfMarks(endpoint: Pick<Endpoint, 'id' | 'body'>): string[] {
   if (!endpoint.body) return [];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- bodies are plain objects, without references
   const schema = z.toJSONSchema(endpoint.body, { io: 'input' }) as JsonSchema;
   const longest = marks(Math.floor((bodyLimitOf(endpoint) - spareBytes) / bytesPerMark));
-  return [filled(schema), ...Object.keys(schema.properties ?? {}).map((name) => ({ [name]: longest }))].map((body) => JSON.stringify(body));
+  return [filled(schema), ...Object.keys(schema.properties ?? {}).map((name) => ({ [name]: longest }))].map((body) =>
+    JSON.stringify(body),
+  );
 }
 
 function filled({ type, maxLength = 0, properties = {}, anyOf = [], ...schema }: JsonSchema): unknown {
@@ -33,7 +38,8 @@ function filled({ type, maxLength = 0, properties = {}, anyOf = [], ...schema }:
   if (first) return filled(first);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
-  if (type === 'object') return Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, filled(property)]));
+  if (type === 'object')
+    return Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, filled(property)]));
   if (type === 'string') return marks(maxLength).slice(0, maxLength);
   return type === 'array' ? [] : 1;
 }

@@ -36,12 +36,21 @@ export const connectionAttacks: Readonly<Record<string, Connecting>> = {
   },
 };
 
-/** Keeps this number of connections from an address open, each reopened once it is closed. Returns how many were opened. */
-export function keepConnecting({ port, localAddress }: { port: number; localAddress: string }, connecting: Connecting, connections: number): () => number {
+/**
+ * Keeps this number of connections from an address open, each reopened once it is closed. Returns how many were opened.
+ */
+export function keepConnecting(
+  { port, localAddress }: { port: number; localAddress: string },
+  connecting: Connecting,
+  connections: number,
+): () => number {
   let opened = 0;
   const open = () => {
     opened += 1;
-    connecting(() => connect({ host: '127.0.0.1', port, localAddress }).on('error', () => undefined)).once('close', () => setImmediate(open));
+    connecting(() => connect({ host: '127.0.0.1', port, localAddress }).on('error', () => undefined)).once(
+      'close',
+      () => setImmediate(open),
+    );
   };
   for (let count = 0; count < connections; count += 1) open();
   return () => opened;

@@ -5,8 +5,9 @@ import type { Request } from '#tests/chaos/lib/connection.ts';
 import { attacks } from './hostile-attacks.ts';
 import { connectionAttacks, keepConnecting } from './hostile-connections.ts';
 
-// Attacks the server of the given URL from one address, until it is terminated: in a process of its own, so that the visitor who is measured does not
-// wait for this event loop. Sends its parent the number of responses by the first digit of their status whenever it is asked.
+// Attacks the server of the given URL from one address, until it is terminated: in a process of its own, so that the
+// visitor who is measured does not wait for this event loop. Sends its parent the number of responses by the first
+// digit of their status whenever it is asked.
 const [name = '', url = '', localAddress = '', token = ''] = process.argv.slice(2);
 const port = Number(new URL(url).port);
 
@@ -24,7 +25,15 @@ const agent = new Agent({ keepAlive: true, maxSockets: requesting });
 
 async function send({ method = 'GET', path, headers = {}, body }: Request): Promise<void> {
   try {
-    const outgoing = request({ host: '127.0.0.1', port, localAddress, agent, method, path, headers: { 'Accept-Encoding': 'br', ...headers } });
+    const outgoing = request({
+      host: '127.0.0.1',
+      port,
+      localAddress,
+      agent,
+      method,
+      path,
+      headers: { 'Accept-Encoding': 'br', ...headers },
+    });
     outgoing.end(body);
     const [response]: IncomingMessage[] = await once(outgoing, 'response');
     response?.resume();

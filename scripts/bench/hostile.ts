@@ -10,7 +10,12 @@ import { connectionAttacks } from './hostile-connections.ts';
 import { cpuOf } from './process-cpu.ts';
 
 /** Those of the server, instead of the high ones of the other benchmarks. */
-const defaultLimits = { SIGN_IN_RATE_PER_MINUTE: '', LOOKUP_RATE_PER_MINUTE: '', RENDER_RATE_PER_MINUTE: '', LOG_LEVEL: 'info' };
+const defaultLimits = {
+  SIGN_IN_RATE_PER_MINUTE: '',
+  LOOKUP_RATE_PER_MINUTE: '',
+  RENDER_RATE_PER_MINUTE: '',
+  LOG_LEVEL: 'info',
+};
 const limit = { atMost: 5 };
 /** Shows how far two measurements of the quiet server differ: other processes on the machine can slow down either. */
 const noAttack = 'no attack';
@@ -18,8 +23,9 @@ const noAttack = 'no attack';
 const settleMs = 2_000;
 
 /**
- * The p99 of `/healthz`, as a visitor waits for it every 20 ms, while another address sends the worst inputs that are known, against the quiet server just
- * before and after. Each attack has an address of its own, so that none finds the limits of the one before it used up.
+ * The p99 of `/healthz`, as a visitor waits for it every 20 ms, while another address sends the worst inputs that are
+ * known, against the quiet server just before and after. Each attack has an address of its own, so that none finds the
+ * limits of the one before it used up.
  */
 export const hostile = withHarness(async function* measure(harness, { isShort }) {
   const [rounds, milliseconds] = isShort ? [1, 2_000] : [4, 3_000];
@@ -38,23 +44,39 @@ export const hostile = withHarness(async function* measure(harness, { isShort })
       const cpuBefore = cpuOf(pid);
       attacked.push(...(await probe(milliseconds)));
       total.cpuMs += cpuOf(pid) - cpuBefore;
-      for (const [kind, count] of Object.entries(await attack.stop())) total.counts[kind] = (total.counts[kind] ?? 0) + count;
+      for (const [kind, count] of Object.entries(await attack.stop()))
+        total.counts[kind] = (total.counts[kind] ?? 0) + count;
       await wait(settleMs);
     }
-    yield { what: `p99 of /healthz, ${name}`, unit: 'ms', ours: percentile(attacked, 99), against: percentile(quiet, 99), limit, note: noteOf(quiet, attacked, total) };
+    yield {
+      what: `p99 of /healthz, ${name}`,
+      unit: 'ms',
+      ours: percentile(attacked, 99),
+      against: percentile(quiet, 99),
+      limit,
+      note: noteOf(quiet, attacked, total),
+    };
   }
 });
 
-function noteOf(quiet: readonly number[], attacked: readonly number[], { cpuMs, counts }: { cpuMs: number; counts: Readonly<Record<string, number>> }): string {
+function noteOf(
+  quiet: readonly number[],
+  attacked: readonly number[],
+  { cpuMs, counts }: { cpuMs: number; counts: Readonly<Record<string, number>> },
+): string {
   const sent = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const kinds = Object.entries(counts).toSorted(([a], [b]) => a.localeCompare(b)).map(([kind, count]) => `${count} ${kind}`);
+  const kinds = Object.entries(counts)
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([kind, count]) => `${count} ${kind}`);
   const medians = `p50 ${percentile(quiet, 50).toFixed(1)} → ${percentile(attacked, 50).toFixed(1)} ms`;
   return sent === 0 ? medians : `${medians}; ${kinds.join(', ')}; ${(cpuMs / sent).toFixed(2)} ms of CPU each`;
 }
 
 async function startAttack(name: string, url: string, localAddress: string, token: string) {
   if (name === noAttack) return { stop: () => Promise.resolve<Record<string, number>>({}) };
-  const child = fork(`${import.meta.dirname}/hostile-load.ts`, [name, url, localAddress, token], { execArgv: ['--import', 'tsx'] });
+  const child = fork(`${import.meta.dirname}/hostile-load.ts`, [name, url, localAddress, token], {
+    execArgv: ['--import', 'tsx'],
+  });
   await once(child, 'message');
   return {
     async stop(): Promise<Record<string, number>> {

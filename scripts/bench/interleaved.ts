@@ -3,10 +3,14 @@ type Measure = () => Promise<number>;
 type Measured = { readonly ours: number; readonly against: number; readonly ratio: number };
 
 /**
- * Measures both alternately, A B A B …, so that other load on the machine affects both alike. Returns the medians of both and of the ratios
- * per round, which a temporary slowdown of the machine does not change. The first `warmUpRounds` are not counted.
+ * Measures both alternately, A B A B …, so that other load on the machine affects both alike. Returns the medians of
+ * both and of the ratios per round, which a temporary slowdown of the machine does not change. The first `warmUpRounds`
+ * are not counted.
  */
-export async function interleaved(rounds: number, { ours, against, warmUpRounds = 0 }: { ours: Measure; against: Measure; warmUpRounds?: number }): Promise<Measured> {
+export async function interleaved(
+  rounds: number,
+  { ours, against, warmUpRounds = 0 }: { ours: Measure; against: Measure; warmUpRounds?: number },
+): Promise<Measured> {
   const measured = { ours: [] as number[], against: [] as number[], ratios: [] as number[] };
   for (let round = 0; round < warmUpRounds + rounds; round += 1) {
     const [first, second] = [await ours(), await against()];
@@ -26,8 +30,10 @@ export function median(values: readonly number[]): number {
 }
 
 /** Returns a measurement of how long `work` takes, in milliseconds. */
-export const timeOf = (work: () => Promise<unknown>): Measure => async () => {
-  const started = performance.now();
-  await work();
-  return performance.now() - started;
-};
+export const timeOf =
+  (work: () => Promise<unknown>): Measure =>
+  async () => {
+    const started = performance.now();
+    await work();
+    return performance.now() - started;
+  };

@@ -10,12 +10,24 @@ const audit = z.object({ numericValue: z.number() });
 const category = z.object({ score: z.number() });
 const report = z.object({
   runtimeError: z.optional(z.object({ message: z.string() })),
-  audits: z.object({ 'largest-contentful-paint': audit, 'first-contentful-paint': audit, 'total-blocking-time': audit }),
+  audits: z.object({
+    'largest-contentful-paint': audit,
+    'first-contentful-paint': audit,
+    'total-blocking-time': audit,
+  }),
   categories: z.object({ performance: category, accessibility: category, 'best-practices': category, seo: category }),
 });
 
 /** Times in milliseconds, scores out of 100. */
-export type Visit = { readonly LCP: number; readonly FCP: number; readonly TBT: number; readonly performance: number; readonly accessibility: number; readonly 'best practices': number; readonly SEO: number };
+export type Visit = {
+  readonly LCP: number;
+  readonly FCP: number;
+  readonly TBT: number;
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly 'best practices': number;
+  readonly SEO: number;
+};
 
 const execute = promisify(execFile);
 
@@ -27,14 +39,22 @@ export async function fetchLighthouse(): Promise<void> {
 }
 
 /**
- * Runs Lighthouse once, with its simulated phone on a slow network. In a few percent of runs it records no navigation and demands a rerun; it is
- * retried once.
+ * Runs Lighthouse once, with its simulated phone on a slow network. In a few percent of runs it records no navigation
+ * and demands a rerun; it is retried once.
  */
 export const visit = (url: string): Promise<Visit> => visitOnce(url).catch(() => visitOnce(url));
 
 async function visitOnce(url: string): Promise<Visit> {
-  const flags = [`--chrome-flags=--headless=new ${chromiumArgs.join(' ')}`, '--output=json', '--quiet', '--no-enable-error-reporting'];
-  const { stdout } = await execute('npx', [...lighthouse, url, ...flags], { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, CHROME_PATH: findFullChromium() } });
+  const flags = [
+    `--chrome-flags=--headless=new ${chromiumArgs.join(' ')}`,
+    '--output=json',
+    '--quiet',
+    '--no-enable-error-reporting',
+  ];
+  const { stdout } = await execute('npx', [...lighthouse, url, ...flags], {
+    maxBuffer: 64 * 1024 * 1024,
+    env: { ...process.env, CHROME_PATH: findFullChromium() },
+  });
   const { audits, categories, runtimeError } = report.parse(JSON.parse(stdout));
   if (runtimeError) throw new Error(runtimeError.message);
   return {

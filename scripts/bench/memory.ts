@@ -24,20 +24,41 @@ export const memory = withHarness(async function* measure(harness, { isShort }) 
   yield await grown(harness, total, 'PostgreSQL', { DATABASE_URL: await makeDatabase('mixed') });
 });
 
-async function grown(harness: Harness, amount: number, name: string, settings: Readonly<Record<string, string>>): Promise<Row> {
+async function grown(
+  harness: Harness,
+  amount: number,
+  name: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<Row> {
   const { url, pid } = await harness.server(settings);
   const mixed = mixedRequests(await tokenFrom(url));
   let index = 0;
   const send = (count: number, atOnce: number) =>
-    requestsPerSecond({ url, amount: count, connections: atOnce, statuses: [200, 404], requests: [{ setupRequest: (request) => ({ ...request, ...mixed[(index += 1) % mixed.length]?.(index) }) }] });
+    requestsPerSecond({
+      url,
+      amount: count,
+      connections: atOnce,
+      statuses: [200, 404],
+      requests: [{ setupRequest: (request) => ({ ...request, ...mixed[(index += 1) % mixed.length]?.(index) }) }],
+    });
   await send(mixed.length, 1);
   const start = megabytesOf(pid);
   await send(amount, connections);
-  return { what: `memory on ${name} after ${amount.toLocaleString('en')} mixed requests, against the first`, unit: 'MB', ours: megabytesOf(pid), against: start };
+  return {
+    what: `memory on ${name} after ${amount.toLocaleString('en')} mixed requests, against the first`,
+    unit: 'MB',
+    ours: megabytesOf(pid),
+    against: start,
+  };
 }
 
 const credentials = { serviceId: accounts[0]?.serviceId, password: accounts[0]?.password };
-const signInRequest = { path: signIn.path, method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(credentials) } as const;
+const signInRequest = {
+  path: signIn.path,
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(credentials),
+} as const;
 
 async function tokenFrom(url: string): Promise<string> {
   const response = await fetch(url + signInRequest.path, signInRequest);

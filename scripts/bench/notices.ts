@@ -8,7 +8,10 @@ import { type Harness, inClient, withHarness } from './harness.ts';
 import { interleaved, median, timeOf } from './interleaved.ts';
 
 const fewNotices = 1_000;
-/** Limit for each list, and for the median of the searches; a single search may grow with the number of notices that it scans. */
+/**
+ * Limit for each list, and for the median of the searches; a single search may grow with the number of notices that it
+ * scans.
+ */
 const limit = { atMost: 1.5 };
 /** Maximum for the slowest list or search, including its total, in milliseconds (decision 14). */
 const maxMs = 50;
@@ -49,14 +52,29 @@ export const notices = withHarness(async function* measure(harness, { isShort })
   for (const [kind, filtersOf] of Object.entries(kinds)) {
     const isSearch = filtersOf(manyNotices).query !== undefined;
     const time = (database: Database, size: number) => timeOf(() => read(database, filtersOf(size)));
-    const medians = await interleaved(51, { ours: time(large, manyNotices), against: time(small, fewNotices), warmUpRounds: 3 });
+    const medians = await interleaved(51, {
+      ours: time(large, manyNotices),
+      against: time(small, fewNotices),
+      warmUpRounds: 3,
+    });
     measured.push({ isSearch, ...medians });
     yield { what: `notices ${sizes}: ${kind}`, unit: 'ms', ...medians, ...(!isSearch && { limit }) };
   }
   const searches = measured.filter(({ isSearch }) => isSearch);
-  yield { what: `notices ${sizes}: the searches`, unit: 'ms', ours: median(searches.map(({ ours }) => ours)), against: median(searches.map(({ against }) => against)), limit };
+  yield {
+    what: `notices ${sizes}: the searches`,
+    unit: 'ms',
+    ours: median(searches.map(({ ours }) => ours)),
+    against: median(searches.map(({ against }) => against)),
+    limit,
+  };
   const slowest = Math.max(...measured.map(({ ours }) => ours));
-  yield { what: `notices, the slowest of these among ${manyNotices.toLocaleString('en')}`, unit: 'ms', ours: slowest, limit: { atMost: maxMs } };
+  yield {
+    what: `notices, the slowest of these among ${manyNotices.toLocaleString('en')}`,
+    unit: 'ms',
+    ours: slowest,
+    limit: { atMost: maxMs },
+  };
 });
 
 const read = ({ db }: Database, filters: Filters) => listNotices({ db }, call.query.parse(filters));

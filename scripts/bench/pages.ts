@@ -12,7 +12,10 @@ const withLimit = new Set(['home', 'course']);
 /** A copy of the build with the static pages added, next to the render bundle, where the server expects it. */
 const copy = 'dist/bench';
 
-/** Pages on a simulated phone against static ones with the same first picture, from the same server; and Lighthouse's scores. */
+/**
+ * Pages on a simulated phone against static ones with the same first picture, from the same server; and Lighthouse's
+ * scores.
+ */
 export const pages = withHarness(async function* measure(harness, { isShort }) {
   const rounds = isShort ? 1 : 5;
   await fetchLighthouse();
@@ -25,7 +28,13 @@ export const pages = withHarness(async function* measure(harness, { isShort }) {
     }
     for (const time of ['LCP', 'FCP', 'TBT'] as const) {
       const [ours, against] = [medianOf(visits.ours, time), medianOf(visits.against, time)];
-      yield { what: `${name}, ${time} against a static page`, unit: 'ms', ours, against, ...(time === 'LCP' && withLimit.has(name) && { limit: { atMost: 1.25 } }) };
+      yield {
+        what: `${name}, ${time} against a static page`,
+        unit: 'ms',
+        ours,
+        against,
+        ...(time === 'LCP' && withLimit.has(name) && { limit: { atMost: 1.25 } }),
+      };
     }
     yield* scoresOf(name, visits.ours);
   }
@@ -36,7 +45,8 @@ export const pages = withHarness(async function* measure(harness, { isShort }) {
 
 function* scoresOf(name: string, visits: readonly Visit[]): Generator<Row> {
   yield { what: `${name}, performance`, unit: 'of 100', ours: medianOf(visits, 'performance'), limit: { atLeast: 98 } };
-  for (const score of ['accessibility', 'best practices', 'SEO'] as const) yield { what: `${name}, ${score}`, unit: 'of 100', ours: medianOf(visits, score), limit: { atLeast: 100 } };
+  for (const score of ['accessibility', 'best practices', 'SEO'] as const)
+    yield { what: `${name}, ${score}`, unit: 'of 100', ours: medianOf(visits, score), limit: { atLeast: 100 } };
 }
 
 const medianOf = (visits: readonly Visit[], of: keyof Visit) => median(visits.map((each) => each[of]));

@@ -1,11 +1,23 @@
 type Limit = { readonly atMost: number } | { readonly atLeast: number };
 
 /**
- * A row of the table. The limit applies to the ratio (`ratio`, or `ours` to `against`), or to `ours` if there is nothing to compare with. `note`: further figures.
+ * A row of the table. The limit applies to the ratio (`ratio`, or `ours` to `against`), or to `ours` if there is
+ * nothing to compare with. `note`: further figures.
  */
-export type Row = { readonly what: string; readonly unit: string; readonly ours: number; readonly against?: number; readonly ratio?: number; readonly limit?: Limit; readonly note?: string };
+export type Row = {
+  readonly what: string;
+  readonly unit: string;
+  readonly ours: number;
+  readonly against?: number;
+  readonly ratio?: number;
+  readonly limit?: Limit;
+  readonly note?: string;
+};
 
-/** `isShort`: fewer rows, rounds and requests, as a smoke test. `before`: the folder of another working tree to compare with. */
+/**
+ * `isShort`: fewer rows, rounds and requests, as a smoke test. `before`: the folder of another working tree to compare
+ * with.
+ */
 export type Options = { readonly isShort: boolean; readonly before?: string | undefined };
 
 /** Measures, and yields each row as soon as it is known. */
@@ -27,8 +39,17 @@ function isWithinLimit(row: Row): boolean | undefined {
 /** Formats rows as columns: name, ours, against, ratio, limit, whether it is met, and the note. */
 export function tableOf(lines: readonly (Row | Failed)[]): string {
   const cells = [['', 'ours', 'against', 'ratio', 'limit', '', ''], ...lines.map(cellsOf)];
-  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...cells.filter((row) => row.length > 1).map((row) => widthOf(row[column] ?? ''))));
-  return cells.map((row) => row.map((cell, column) => padded(cell, widths[column] ?? 0, column)).join('  ').trimEnd()).join('\n');
+  const widths = [0, 1, 2, 3, 4].map((column) =>
+    Math.max(...cells.filter((row) => row.length > 1).map((row) => widthOf(row[column] ?? ''))),
+  );
+  return cells
+    .map((row) =>
+      row
+        .map((cell, column) => padded(cell, widths[column] ?? 0, column))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }
 
 function cellsOf(line: Row | Failed): string[] {

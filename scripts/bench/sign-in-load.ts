@@ -2,8 +2,9 @@ import { setPriority } from 'node:os';
 import autocannon, { type Options } from 'autocannon';
 import { signIn } from '#contract/account/member.ts';
 
-// Keeps sign-ins in flight at the server of the given URL until it is terminated: in a process of its own, so that the visitors who are measured do
-// not wait for this event loop. The ids do not exist, which costs the same and locks no account out.
+// Keeps sign-ins in flight at the server of the given URL until it is terminated: in a process of its own, so that the
+// visitors who are measured do not wait for this event loop. The ids do not exist, which costs the same and locks no
+// account out.
 const [url = '', connections = ''] = process.argv.slice(2);
 
 // Real clients are other machines, and take no CPU time from the server.
@@ -16,7 +17,14 @@ const options: Options = {
   connections: Number(connections),
   duration: 600,
   headers: { 'content-type': 'application/json' },
-  requests: [{ setupRequest: (request) => ({ ...request, body: JSON.stringify({ serviceId: crypto.randomUUID().slice(0, 12), password: crypto.randomUUID() }) }) }],
+  requests: [
+    {
+      setupRequest: (request) => ({
+        ...request,
+        body: JSON.stringify({ serviceId: crypto.randomUUID().slice(0, 12), password: crypto.randomUUID() }),
+      }),
+    },
+  ],
 };
 const load = autocannon(options, (error: unknown) => {
   if (error) throw error;

@@ -11,20 +11,31 @@ const cpuSlowDown = 4;
 const longTaskMs = 50;
 
 /**
- * The home page with a CPU slowdown of 4, scrolled to the end: the longest task after hydration, against the threshold of a long task. 0 if
- * there was none.
+ * The home page with a CPU slowdown of 4, scrolled to the end: the longest task after hydration, against the threshold
+ * of a long task. 0 if there was none.
  */
 export const tasks = withHarness(async function* measure(harness, { isShort }) {
   const { url } = await harness.server();
   const browser = harness.closeAtEnd(await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs }));
   for (const [name, viewport] of Object.entries(screens)) {
     const longest: number[] = [];
-    for (let round = 0; round < (isShort ? 1 : 5); round += 1) longest.push(await longestTask(browser, url + paths.home, viewport));
-    yield { what: `home, longest task after hydration (${name}, slowed down ${cpuSlowDown} times)`, unit: 'ms', ours: median(longest), against: longTaskMs, limit: { atMost: 1 } };
+    for (let round = 0; round < (isShort ? 1 : 5); round += 1)
+      longest.push(await longestTask(browser, url + paths.home, viewport));
+    yield {
+      what: `home, longest task after hydration (${name}, slowed down ${cpuSlowDown} times)`,
+      unit: 'ms',
+      ours: median(longest),
+      against: longTaskMs,
+      limit: { atMost: 1 },
+    };
   }
 });
 
-async function longestTask(browser: Browser, url: string, viewport: { width: number; height: number }): Promise<number> {
+async function longestTask(
+  browser: Browser,
+  url: string,
+  viewport: { width: number; height: number },
+): Promise<number> {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -50,7 +61,8 @@ const recordTasks = `
     window.hydratedAt = performance.now();
   }).observe(document, { childList: true, subtree: true, attributeFilter: ['data-ssr'] });
 `;
-const longestAfterHydration = 'Math.max(0, ...window.longTasks.filter(({ startTime }) => startTime >= window.hydratedAt).map(({ duration }) => duration))';
+const longestAfterHydration =
+  'Math.max(0, ...window.longTasks.filter(({ startTime }) => startTime >= window.hydratedAt).map(({ duration }) => duration))';
 
 /** Scrolls to the end, like a mouse wheel. */
 async function scrollToEnd(page: Page): Promise<void> {

@@ -1,6 +1,9 @@
 import { cp, rm } from 'node:fs/promises';
 
-/** Bundles the server into `dist/server`, with its worker threads, its migrations and the sandbox's assets; packages stay in `node_modules`. */
+/**
+ * Bundles the server into `dist/server`, with its worker threads, its migrations and the sandbox's assets; packages
+ * stay in `node_modules`.
+ */
 export async function buildServer(): Promise<void> {
   const { build } = await import('esbuild');
   await rm('dist/server', { recursive: true, force: true });

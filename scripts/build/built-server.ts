@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import type { run as Run } from '#server/run.ts';
 
-/** Builds outdated outputs in a child process, so that the server does not keep the bundlers' memory. Exits if the build fails. */
+/**
+ * Builds outdated outputs in a child process, so that the server does not keep the bundlers' memory. Exits if the build
+ * fails.
+ */
 export function build(): void {
   const result = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build/build.ts'], { stdio: 'inherit' });
   if (result.status !== 0) process.exit(result.status ?? 1);

@@ -10,7 +10,16 @@ export function oldestBrowsers(): Record<string, number> {
 }
 
 /** How bundlers name the browsers that they know. They know no Samsung Internet, which is Chromium. */
-const bundlerNames: Readonly<Record<string, string>> = { safari: 'safari', ios_saf: 'ios', chrome: 'chrome', edge: 'edge', firefox: 'firefox' };
+const bundlerNames: Readonly<Record<string, string>> = {
+  safari: 'safari',
+  ios_saf: 'ios',
+  chrome: 'chrome',
+  edge: 'edge',
+  firefox: 'firefox',
+};
 
 /** Returns the build target: `['safari15.4', …]`. */
-export const buildTarget = (): string[] => Object.entries(oldestBrowsers()).flatMap(([name, version]) => (bundlerNames[name] ? [`${bundlerNames[name]}${version}`] : []));
+export const buildTarget = (): string[] =>
+  Object.entries(oldestBrowsers()).flatMap(([name, version]) =>
+    bundlerNames[name] ? [`${bundlerNames[name]}${version}`] : [],
+  );

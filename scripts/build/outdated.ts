@@ -7,7 +7,19 @@ const site = ['index.html', 'vite.config.ts', 'public', 'src', 'machines', 'work
 
 /** Builds the site if its sources have changed since the last build. */
 export const buildOutdatedSite = (): Promise<boolean> =>
-  buildWhenStale({ output: 'dist/site/index.html', hashFile: 'dist/site.stamp', inputs: site, settings: [process.env.VITE_KAKAO_KEY ?? ''] }, buildSite);
+  buildWhenStale(
+    {
+      output: 'dist/site/index.html',
+      hashFile: 'dist/site.stamp',
+      inputs: site,
+      settings: [process.env.VITE_KAKAO_KEY ?? ''],
+    },
+    buildSite,
+  );
 
 /** Builds the server if its sources have changed since the last build. */
-export const buildOutdatedServer = (): Promise<boolean> => buildWhenStale({ output: 'dist/server/main.js', hashFile: 'dist/server.stamp', inputs: ['server', ...common] }, buildServer);
+export const buildOutdatedServer = (): Promise<boolean> =>
+  buildWhenStale(
+    { output: 'dist/server/main.js', hashFile: 'dist/server.stamp', inputs: ['server', ...common] },
+    buildServer,
+  );

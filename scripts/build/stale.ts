@@ -11,8 +11,13 @@ type Target = {
   readonly settings?: readonly string[];
 };
 
-/** Runs `build` unless `output` was built by the same Node.js from the same files and settings. Returns whether it ran. */
-export async function buildWhenStale({ output, hashFile, inputs, settings = [] }: Target, build: () => Promise<void>): Promise<boolean> {
+/**
+ * Runs `build` unless `output` was built by the same Node.js from the same files and settings. Returns whether it ran.
+ */
+export async function buildWhenStale(
+  { output, hashFile, inputs, settings = [] }: Target,
+  build: () => Promise<void>,
+): Promise<boolean> {
   const current = hashOf(inputs, settings);
   if (existsSync(output) && existsSync(hashFile) && readFileSync(hashFile, 'utf8') === current) return false;
   await build();

@@ -8,15 +8,24 @@ const audit = z.object({
 export type Verdict = { passed: boolean; lines: readonly string[] };
 
 /**
- * Evaluates the output of `npm audit --json` for production dependencies; fails on high or critical vulnerabilities. If the registry is
- * unreachable or has no audit endpoint, passes with a line that says so.
+ * Evaluates the output of `npm audit --json` for production dependencies; fails on high or critical vulnerabilities. If
+ * the registry is unreachable or has no audit endpoint, passes with a line that says so.
  */
 export function auditVerdict(output: string): Verdict {
   const { data } = audit.safeParse(parsed(output));
-  if (!data) return { passed: true, lines: ['– the registry returned no audit, so whether packages have known vulnerabilities was NOT CHECKED'] };
-  const severe = Object.entries(data.vulnerabilities).filter(([, { severity }]) => severity === 'high' || severity === 'critical');
+  if (!data)
+    return {
+      passed: true,
+      lines: ['– the registry returned no audit, so whether packages have known vulnerabilities was NOT CHECKED'],
+    };
+  const severe = Object.entries(data.vulnerabilities).filter(
+    ([, { severity }]) => severity === 'high' || severity === 'critical',
+  );
   const { high, critical } = data.metadata.vulnerabilities;
-  return { passed: severe.length === 0 && high + critical === 0, lines: severe.map(([name, { severity, range }]) => `${severity}: ${name} ${range}`) };
+  return {
+    passed: severe.length === 0 && high + critical === 0,
+    lines: severe.map(([name, { severity, range }]) => `${severity}: ${name} ${range}`),
+  };
 }
 
 function parsed(output: string): unknown {

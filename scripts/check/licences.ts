@@ -7,7 +7,10 @@ const packages = productionPackages(JSON.parse(readFileSync('package-lock.json',
 const list = licenceList(packages);
 if (process.argv.includes('--write')) writeFileSync(path, list);
 
-const problems = packages.filter(({ licence }) => !isAllowed(licence)).map(({ name, licence }) => `${name}: licence ${licence} is not allowed (scripts/check/licence-list.ts)`);
-if (!existsSync(path) || readFileSync(path, 'utf8') !== list) problems.push(`${path} is outdated: run node --import tsx scripts/check/licences.ts --write`);
+const problems = packages
+  .filter(({ licence }) => !isAllowed(licence))
+  .map(({ name, licence }) => `${name}: licence ${licence} is not allowed (scripts/check/licence-list.ts)`);
+if (!existsSync(path) || readFileSync(path, 'utf8') !== list)
+  problems.push(`${path} is outdated: run node --import tsx scripts/check/licences.ts --write`);
 process.stdout.write(problems.map((problem) => `${problem}\n`).join(''));
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -16,11 +16,20 @@ const kebabCase = /^[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)*$/;
 const heading = /^[\p{L}\p{N}][\p{L}\p{N} ·-]*$/u;
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Returns the spellings of a name; null if it is not in kebab-case, or the title has other characters than letters, digits, spaces, `·` and `-`. */
+/**
+ * Returns the spellings of a name; null if it is not in kebab-case, or the title has other characters than letters,
+ * digits, spaces, `·` and `-`.
+ */
 export function flowNames(kebab: string, title: string = kebab): FlowNames | null {
   if (!kebabCase.test(kebab) || !heading.test(title)) return null;
   const pascal = kebab.split('-').map(capitalized).join('');
-  return { kebab, camel: pascal.charAt(0).toLowerCase() + pascal.slice(1), pascal, words: kebab.replaceAll('-', ' '), title };
+  return {
+    kebab,
+    camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
+    pascal,
+    words: kebab.replaceAll('-', ' '),
+    title,
+  };
 }
 
 /** Replaces the template's own name, `sample-flow`, in a text or a path. */

@@ -19,16 +19,24 @@ export const registries: readonly Registry[] = [
   },
   {
     file: 'contract/site/site-paths.ts',
-    register: (text, { kebab, camel }) => insertAbove(text, { marker: marker(2), entry: `  ${camel}: '/account/${kebab}',` }),
+    register: (text, { kebab, camel }) =>
+      insertAbove(text, { marker: marker(2), entry: `  ${camel}: '/account/${kebab}',` }),
   },
   {
     file: 'contract/site/pages/account.ts',
-    register: (text, { camel, words, title }) => insertAbove(text, { marker: marker(2), entry: `  [paths.${camel}]: page('${title}', '${sentence(words)}', '${title} 신청을 받습니다.'),` }),
+    register: (text, { camel, words, title }) =>
+      insertAbove(text, {
+        marker: marker(2),
+        entry: `  [paths.${camel}]: page('${title}', '${sentence(words)}', '${title} 신청을 받습니다.'),`,
+      }),
   },
   {
     file: 'src/app/routes.tsx',
     register: (text, { kebab, camel, pascal }) =>
-      insertAbove(text, { marker: marker(6), entry: `      { path: paths.${camel}, element: page(() => import('#src/features/${kebab}/${pascal}Page.tsx'), '${pascal}Page') },` }),
+      insertAbove(text, {
+        marker: marker(6),
+        entry: `      { path: paths.${camel}, element: page(() => import('#src/features/${kebab}/${pascal}Page.tsx'), '${pascal}Page') },`,
+      }),
   },
 ];
 

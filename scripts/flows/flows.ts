@@ -9,8 +9,8 @@ import { runFlows } from './run.ts';
 import { writeSheets } from './write-sheets.ts';
 
 /**
- * Runs the generated paths of the flows at each level and adds the results to `flows-report/`. `docs/flows.md` lists the options. Exit code 1: a
- * test failed or a transition was not taken; 2: invalid arguments.
+ * Runs the generated paths of the flows at each level and adds the results to `flows-report/`. `docs/flows.md` lists
+ * the options. Exit code 1: a test failed or a transition was not taken; 2: invalid arguments.
  */
 const folder = 'flows-report';
 
@@ -42,7 +42,10 @@ async function compare(options: FlowsOptions, ref: string): Promise<0 | 1> {
   if (!options.isChangedOnly || changes.length === 0) return 0;
   const file = resolve('.cache/flows-changed.json');
   mkdirSync('.cache', { recursive: true });
-  writeFileSync(file, JSON.stringify(Object.fromEntries(changes.map(({ machine, change }) => [machine, affectedOf(change)]))));
+  writeFileSync(
+    file,
+    JSON.stringify(Object.fromEntries(changes.map(({ machine, change }) => [machine, affectedOf(change)]))),
+  );
   process.env['FLOWS_CHANGED'] = file;
   return runFlows(folder, { ...options, flows: changes.filter(({ isGone }) => !isGone).map(({ name }) => name) }, true);
 }

@@ -9,13 +9,25 @@ const pastRun: z.ZodType<PastRun> = z.object({
   run: z.object({ at: z.string(), commit: z.string(), isDirty: z.boolean(), seed: z.nullable(z.string()) }),
   isWhole: z.boolean(),
   coverage: z.array(z.object({ flow: z.string(), level, taken: z.number(), declared: z.number() })),
-  tests: z.array(z.object({ flow: z.string(), level, browser: z.string(), test: z.string(), milliseconds: z.number(), passed: z.boolean() })),
+  tests: z.array(
+    z.object({
+      flow: z.string(),
+      level,
+      browser: z.string(),
+      test: z.string(),
+      milliseconds: z.number(),
+      passed: z.boolean(),
+    }),
+  ),
 });
 
 /** Stores a run in a separate file, named by its time and commit. */
 export function storeRun(folder: string, past: PastRun): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${past.run.at.replaceAll(/[:.]/g, '-')}-${past.run.commit.slice(0, 9)}.json`), `${JSON.stringify(past)}\n`);
+  writeFileSync(
+    join(folder, `${past.run.at.replaceAll(/[:.]/g, '-')}-${past.run.commit.slice(0, 9)}.json`),
+    `${JSON.stringify(past)}\n`,
+  );
 }
 
 /** Returns the stored runs of a folder, the oldest first. Throws for an invalid file. */

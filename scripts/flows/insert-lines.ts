@@ -8,10 +8,14 @@ function lineIndex(lines: readonly string[], text: string, from = 0): number {
 }
 
 /**
- * Inserts an entry into a sorted list, which lies between the first line that equals `after`, or the start of the text, and the next one that equals
- * `before`. An entry is a line with the indentation of the new one, and the more deeply indented lines below it. Throws if the list is not found.
+ * Inserts an entry into a sorted list, which lies between the first line that equals `after`, or the start of the text,
+ * and the next one that equals `before`. An entry is a line with the indentation of the new one, and the more deeply
+ * indented lines below it. Throws if the list is not found.
  */
-export function insertSorted(text: string, { after, before, entry }: { after?: string; before: string; entry: string }): string {
+export function insertSorted(
+  text: string,
+  { after, before, entry }: { after?: string; before: string; entry: string },
+): string {
   const lines = text.split('\n');
   const start = after === undefined ? 0 : lineIndex(lines, after) + 1;
   const end = lineIndex(lines, before, start);

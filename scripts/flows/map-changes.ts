@@ -18,10 +18,16 @@ import { numberedPaths } from './numbered-paths.ts';
 import { storyLinks } from './build-stories.ts';
 import { machinesAt } from './trees.ts';
 
-/** Compares the machines of these flows with those of another tree, and draws before and after of each changed machine in one diagram. */
+/**
+ * Compares the machines of these flows with those of another tree, and draws before and after of each changed machine
+ * in one diagram.
+ */
 export async function mapChanges(folder: string, ref: string, flows: readonly string[]): Promise<ChangedFlow[]> {
   const before = await machinesAt(ref);
-  const names = [...registered.filter(({ name }) => flows.includes(name)).map(({ machine }) => machine.id), ...[...before.keys()].filter((id) => !registered.some(({ machine }) => machine.id === id))];
+  const names = [
+    ...registered.filter(({ name }) => flows.includes(name)).map(({ machine }) => machine.id),
+    ...[...before.keys()].filter((id) => !registered.some(({ machine }) => machine.id === id)),
+  ];
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const changed: ChangedFlow[] = [];
@@ -33,8 +39,18 @@ export async function mapChanges(folder: string, ref: string, flows: readonly st
     if (!isChanged(change)) continue;
     const { drawing, classes } = merged(previous, current, change);
     const name = kebab(id);
-    writeFileSync(join(folder, `${name}.svg`), pictureOf(await place(drawing), { title: `${id}: ${ref}에서 지금까지`, classes }));
-    changed.push({ name, machine: id, title: flow?.about.ko ?? id, isGone: !flow, change, ...(flow ? await affectedBy(flow, change) : { paths: [], stories: [] }) });
+    writeFileSync(
+      join(folder, `${name}.svg`),
+      pictureOf(await place(drawing), { title: `${id}: ${ref}에서 지금까지`, classes }),
+    );
+    changed.push({
+      name,
+      machine: id,
+      title: flow?.about.ko ?? id,
+      isGone: !flow,
+      change,
+      ...(flow ? await affectedBy(flow, change) : { paths: [], stories: [] }),
+    });
   }
   writeFileSync(join(folder, 'changes.md'), changesMarkdown(ref, changed));
   writeFileSync(join(folder, 'index.html'), changesPage(ref, changed));
@@ -42,13 +58,21 @@ export async function mapChanges(folder: string, ref: string, flows: readonly st
 }
 
 /** Returns the paths on the screen and the stories that a change affects. */
-async function affectedBy(flow: RegisteredFlow, change: ChangedFlow['change']): Promise<Pick<ChangedFlow, 'paths' | 'stories'>> {
+async function affectedBy(
+  flow: RegisteredFlow,
+  change: ChangedFlow['change'],
+): Promise<Pick<ChangedFlow, 'paths' | 'stories'>> {
   const touches = { [flow.machine.id]: affectedOf(change) };
   const paths = numberedPaths(flow, flow.onScreen);
   const story = storyLinks(flow.machine.id);
   return {
-    paths: paths.filter(({ steps }) => isAffected(touches, flow.machine.id, steps)).map(({ id, sentence }) => ({ id, sentence })),
-    stories: affectedStates(flow.machine.id, stableStates(flow.machine), change).map((state) => ({ state, url: story(state) })),
+    paths: paths
+      .filter(({ steps }) => isAffected(touches, flow.machine.id, steps))
+      .map(({ id, sentence }) => ({ id, sentence })),
+    stories: affectedStates(flow.machine.id, stableStates(flow.machine), change).map((state) => ({
+      state,
+      url: story(state),
+    })),
   };
 }
 
@@ -56,7 +80,9 @@ export function printChanges(ref: string, changes: readonly ChangedFlow[]): void
   if (changes.length === 0) process.stdout.write(`No machine differs from that of ${ref}.\n`);
   for (const { name, change, paths, stories } of changes) {
     const count = (kind: string) => [...change.transitions, ...change.states].filter((one) => one.kind === kind).length;
-    process.stdout.write(`${name.padEnd(18)}${count('added')} added, ${count('removed')} removed, ${count('changed')} changed; affects ${paths.length} paths and ${stories.length} stories\n`);
+    process.stdout.write(
+      `${name.padEnd(18)}${count('added')} added, ${count('removed')} removed, ${count('changed')} changed; affects ${paths.length} paths and ${stories.length} stories\n`,
+    );
   }
   process.stdout.write(`${pathToFileURL(resolve('flows-report/changes/index.html')).href}\n`);
 }

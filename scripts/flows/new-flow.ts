@@ -12,12 +12,16 @@ import { registries, type Registry } from './flow-registries.ts';
 const template = 'scripts/flows/template';
 
 /**
- * Writes a small flow that passes at every level, and registers it: `npm run new-flow gift-card` or, with the page's Korean heading,
- * `npm run new-flow gift-card 선물카드`. Its page is at /account/gift-card. Writes nothing if the name is taken.
+ * Writes a small flow that passes at every level, and registers it: `npm run new-flow gift-card` or, with the page's
+ * Korean heading, `npm run new-flow gift-card 선물카드`. Its page is at /account/gift-card. Writes nothing if the name is
+ * taken.
  */
 async function run([name = '', title]: string[]): Promise<string> {
   const names = flowNames(name, title);
-  if (!names) throw new StartupError('npm run new-flow <name in kebab-case> [Korean heading], for example: npm run new-flow gift-card 선물카드');
+  if (!names)
+    throw new StartupError(
+      'npm run new-flow <name in kebab-case> [Korean heading], for example: npm run new-flow gift-card 선물카드',
+    );
   const files = filledTemplate(names);
   const taken = [...files.keys()].find((file) => existsSync(file));
   if (taken !== undefined) throw new StartupError(`There is a flow ${names.kebab} already: ${taken}`);
@@ -31,13 +35,20 @@ async function run([name = '', title]: string[]): Promise<string> {
 
 /** Returns the texts of the template's files, by path. */
 const filledTemplate = (names: FlowNames): ReadonlyMap<string, string> =>
-  new Map(filesIn(template, /\.txt$/).map((file) => [withNames(relative(template, file).replace(/\.txt$/, ''), names), withNames(readFileSync(file, 'utf8'), names)]));
+  new Map(
+    filesIn(template, /\.txt$/).map((file) => [
+      withNames(relative(template, file).replace(/\.txt$/, ''), names),
+      withNames(readFileSync(file, 'utf8'), names),
+    ]),
+  );
 
 function edited({ file, register }: Registry, names: FlowNames): string {
   try {
     return register(readFileSync(file, 'utf8'), names);
   } catch (error) {
-    throw new StartupError(`Cannot register the flow in ${file}: it ${error instanceof Error ? error.message : String(error)}`);
+    throw new StartupError(
+      `Cannot register the flow in ${file}: it ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }
 

@@ -7,14 +7,24 @@ import { pathRecordOf, type PathRecord } from '#tools/flows/paths/path-record.ts
 import type { RegisteredFlow } from './registered.ts';
 
 /** A generated path with its number and its description. `phrases` has one for each step. */
-export type NumberedPath = PathRecord & { readonly id: string; readonly sentence: Words; readonly phrases: readonly Words[] };
+export type NumberedPath = PathRecord & {
+  readonly id: string;
+  readonly sentence: Words;
+  readonly phrases: readonly Words[];
+};
 
 /** Returns the generated paths of a flow, without running them. */
 export function numberedPaths({ machine, words, inputPhrase }: RegisteredFlow, flow: AnyFlow): NumberedPath[] {
   const paths = generatePaths(flow).paths.map((path) => pathRecordOf('browser', machine, path));
-  const sentences = sentencesOf(paths.map(({ steps }) => steps), words, inputPhrase);
+  const sentences = sentencesOf(
+    paths.map(({ steps }) => steps),
+    words,
+    inputPhrase,
+  );
   return paths.flatMap((path, index) => {
     const sentence = sentences[index];
-    return sentence ? [{ ...path, id: pathNumber(path), sentence, phrases: phrasesOf(path.steps, words, inputPhrase) }] : [];
+    return sentence
+      ? [{ ...path, id: pathNumber(path), sentence, phrases: phrasesOf(path.steps, words, inputPhrase) }]
+      : [];
   });
 }

@@ -7,7 +7,7 @@ import { strengths, type Strength } from '#tools/flows/criteria/strength.ts';
 export type BrowserRun = {
   readonly engines: readonly EngineName[];
   readonly widths: readonly WidthName[];
-  /** Whether to run only the one path of each flow that runs in every engine. */
+  /** Whether to run only one path of each flow, the one that Firefox or WebKit runs, too. */
   readonly isSample: boolean;
   readonly isHeaded: boolean;
 };
@@ -48,16 +48,22 @@ const options = {
 } as const;
 
 /**
- * Parses the command line. Defaults to all flows at all levels, in desktop Chromium; `--shard 2/4` selects every fourth flow, starting with
- * the second. Returns an error message for invalid arguments.
+ * Parses the command line. Defaults to all flows at all levels, in desktop Chromium; `--shard 2/4` selects every fourth
+ * flow, starting with the second. Returns an error message for invalid arguments.
  */
-export function optionsOf(args: readonly string[], allFlows: readonly string[], levels: readonly Level[]): FlowsOptions | string {
+export function optionsOf(
+  args: readonly string[],
+  allFlows: readonly string[],
+  levels: readonly Level[],
+): FlowsOptions | string {
   try {
     const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
     const flows = positionals.length > 0 ? namedOf('flow', positionals, allFlows) : allFlows;
     const shard = shardOf(values.shard ?? '1/1');
-    if (values.strength !== undefined && values.level?.some((level) => level !== 'machine')) throw new UsageError('--strength runs on the machine only: leave out --level.');
-    if (values.changed && values.diff === undefined) throw new UsageError('--changed needs --diff with a tag, branch or commit to compare with.');
+    if (values.strength !== undefined && values.level?.some((level) => level !== 'machine'))
+      throw new UsageError('--strength runs on the machine only: leave out --level.');
+    if (values.changed && values.diff === undefined)
+      throw new UsageError('--changed needs --diff with a tag, branch or commit to compare with.');
     return {
       flows: flows.filter((_, index) => index % shard.count === shard.number - 1),
       levels: values.strength === undefined ? namedOf('level', values.level ?? levels, levels) : ['machine'],
@@ -83,12 +89,14 @@ export function optionsOf(args: readonly string[], allFlows: readonly string[], 
 /** Returns the named ones of `all`, in the order of `all`. */
 function namedOf<Name extends string>(kind: string, names: readonly string[], all: readonly Name[]): readonly Name[] {
   const unknown = names.filter((name) => !all.some((one) => one === name));
-  if (unknown.length > 0) throw new UsageError(`There is no ${kind} named ${unknown.join(', ')}. The ${kind}s are: ${all.join(', ')}.`);
+  if (unknown.length > 0)
+    throw new UsageError(`There is no ${kind} named ${unknown.join(', ')}. The ${kind}s are: ${all.join(', ')}.`);
   return all.filter((one) => names.includes(one));
 }
 
 function shardOf(text: string): { number: number; count: number } {
   const [number = 0, count = 0] = /^\d+\/\d+$/.test(text) ? text.split('/').map(Number) : [];
-  if (number < 1 || number > count) throw new UsageError(`There is no shard ${text}. A shard is a part of so many, such as 1/4.`);
+  if (number < 1 || number > count)
+    throw new UsageError(`There is no shard ${text}. A shard is a part of so many, such as 1/4.`);
   return { number, count };
 }

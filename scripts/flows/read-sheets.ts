@@ -38,7 +38,12 @@ export async function readSheets(folder: string, files: readonly string[]): Prom
   }
   mkdirSync(folder, { recursive: true });
   writeFileSync(fileIn(folder), `${JSON.stringify([...results.values()], null, 1)}\n`);
-  await writeReport(folder, storedResults(folder), existsSync(join(folder, 'runs')) ? storedRuns(join(folder, 'runs')) : [], [...results.values()]);
+  await writeReport(
+    folder,
+    storedResults(folder),
+    existsSync(join(folder, 'runs')) ? storedRuns(join(folder, 'runs')) : [],
+    [...results.values()],
+  );
   return 0;
 }
 
@@ -47,7 +52,9 @@ async function casesIn(file: string): Promise<Filled> {
   try {
     return filledCases(await rowsIn(file));
   } catch (error) {
-    throw new UsageError(`${file}은(는) 채운 시험지(.xlsx)가 아닙니다: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UsageError(
+      `${file}은(는) 채운 시험지(.xlsx)가 아닙니다: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }
 
@@ -57,6 +64,8 @@ async function rowsIn(file: string): Promise<string[][]> {
   await workbook.xlsx.readFile(file);
   const [page] = workbook.worksheets;
   const rows: string[][] = [];
-  page?.eachRow({ includeEmpty: false }, (row) => rows.push(Array.from({ length: page.columnCount }, (_, index) => row.getCell(index + 1).text)));
+  page?.eachRow({ includeEmpty: false }, (row) =>
+    rows.push(Array.from({ length: page.columnCount }, (_, index) => row.getCell(index + 1).text)),
+  );
   return rows;
 }

@@ -9,21 +9,27 @@ import type { StrengthCount } from '#tools/flows/criteria/totals.ts';
 type TestLocation = { readonly level: Level; readonly config: string; readonly fileOf: (flow: string) => string };
 
 /** Runs a level whose tests use vitest, one test file per flow; each test has its path in its meta. */
-export const vitestLevel = ({ level, config, fileOf }: TestLocation): Runner => async (flows, onTest) => {
-  const tests: TestResult[] = [];
-  const counts: StrengthCount[] = [];
-  const reporter: Reporter = {
-    onTestCaseResult: (test) => onTest(test.ok()),
-    onTestRunEnd(modules, unhandled) {
-      tests.push(...modules.flatMap((module) => resultsOf(module, basename(dirname(module.moduleId)))));
-      counts.push(...modules.flatMap((module) => [...module.children.allTests()].flatMap((test) => test.meta().strength ?? [])));
-      tests.push(...unhandled.map(({ message }) => plainResult(flows[0] ?? level, 'nothing breaks beside the tests', message)));
-    },
+export const vitestLevel =
+  ({ level, config, fileOf }: TestLocation): Runner =>
+  async (flows, onTest) => {
+    const tests: TestResult[] = [];
+    const counts: StrengthCount[] = [];
+    const reporter: Reporter = {
+      onTestCaseResult: (test) => onTest(test.ok()),
+      onTestRunEnd(modules, unhandled) {
+        tests.push(...modules.flatMap((module) => resultsOf(module, basename(dirname(module.moduleId)))));
+        counts.push(
+          ...modules.flatMap((module) => [...module.children.allTests()].flatMap((test) => test.meta().strength ?? [])),
+        );
+        tests.push(
+          ...unhandled.map(({ message }) => plainResult(flows[0] ?? level, 'nothing breaks beside the tests', message)),
+        );
+      },
+    };
+    const vitest = await startVitest('test', flows.map(fileOf), { config, watch: false, reporters: [reporter] });
+    await vitest.close();
+    return { level, tests, counts };
   };
-  const vitest = await startVitest('test', flows.map(fileOf), { config, watch: false, reporters: [reporter] });
-  await vitest.close();
-  return { level, tests, counts };
-};
 
 /** A file that cannot be loaded counts as a failed test. */
 const resultsOf = (module: TestModule, flow: string): TestResult[] => [
@@ -34,7 +40,8 @@ const resultsOf = (module: TestModule, flow: string): TestResult[] => [
 function resultOf(test: TestCase, flow: string): TestResult {
   const { path = null, property = null, expiry = null, failing } = test.meta();
   const { state, errors = [] } = test.result();
-  const message = errors.map(({ message: text, diff = '' }) => `${text}\n${diff}`.trim()).join('\n\n') || `The test was ${state}.`;
+  const message =
+    errors.map(({ message: text, diff = '' }) => `${text}\n${diff}`.trim()).join('\n\n') || `The test was ${state}.`;
   return {
     ...plainResult(flow, test.fullName, state === 'passed' ? null : stripVTControlCharacters(message)),
     milliseconds: test.diagnostic()?.duration ?? 0,

@@ -10,7 +10,9 @@ type Stored = { readonly version: 3; readonly levels: readonly LevelResult[] };
 const order: readonly Level[] = ['machine', 'rendered', 'browser'];
 const fileIn = (folder: string) => join(folder, 'latest.json');
 
-/** Returns the latest result of every test in a report's folder; none without a report, or for one of an earlier format. */
+/**
+ * Returns the latest result of every test in a report's folder; none without a report, or for one of an earlier format.
+ */
 export function storedResults(folder: string): readonly LevelResult[] {
   if (!existsSync(fileIn(folder))) return [];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `storeResults`
@@ -19,12 +21,20 @@ export function storedResults(folder: string): readonly LevelResult[] {
 }
 
 /**
- * Adds the results of a run to those of earlier runs, with its screenshots and traces, and returns all. A whole run replaces the results of a flow at
- * a level in a browser; a partial one only those of its tests. All others remain.
+ * Adds the results of a run to those of earlier runs, with its screenshots and traces, and returns all. A whole run
+ * replaces the results of a flow at a level in a browser; a partial one only those of its tests. All others remain.
  */
-export function storeResults(folder: string, results: readonly LevelResult[], run: RunInfo, isWhole: boolean): readonly LevelResult[] {
+export function storeResults(
+  folder: string,
+  results: readonly LevelResult[],
+  run: RunInfo,
+  isWhole: boolean,
+): readonly LevelResult[] {
   for (const name of ['pictures', 'traces']) mkdirSync(join(folder, name), { recursive: true });
-  const fresh = results.map(({ level, tests }) => ({ level, tests: tests.map((test) => withFiles(folder, { ...test, run })) }));
+  const fresh = results.map(({ level, tests }) => ({
+    level,
+    tests: tests.map((test) => withFiles(folder, { ...test, run })),
+  }));
   const levels = mergedResults(storedResults(folder), fresh, isWhole);
   writeFileSync(fileIn(folder), JSON.stringify({ version: 3, levels } satisfies Stored));
   removeUnused(folder, levels);
@@ -32,11 +42,20 @@ export function storeResults(folder: string, results: readonly LevelResult[], ru
 }
 
 /** Merges the results without files. */
-export function mergedResults(before: readonly LevelResult[], results: readonly LevelResult[], isWhole: boolean): readonly LevelResult[] {
+export function mergedResults(
+  before: readonly LevelResult[],
+  results: readonly LevelResult[],
+  isWhole: boolean,
+): readonly LevelResult[] {
   return order.flatMap((level) => {
-    const [old, fresh] = [before, results].map((all) => all.filter((one) => one.level === level).flatMap(({ tests }) => tests));
+    const [old, fresh] = [before, results].map((all) =>
+      all.filter((one) => one.level === level).flatMap(({ tests }) => tests),
+    );
     const replaced = new Set((fresh ?? []).map(isWhole ? groupOf : testOf));
-    const tests = [...(old ?? []).filter((test) => !replaced.has(isWhole ? groupOf(test) : testOf(test))), ...(fresh ?? [])];
+    const tests = [
+      ...(old ?? []).filter((test) => !replaced.has(isWhole ? groupOf(test) : testOf(test))),
+      ...(fresh ?? []),
+    ];
     return tests.length > 0 ? [{ level, tests }] : [];
   });
 }
@@ -56,11 +75,21 @@ function withFiles(folder: string, test: TestResult): TestResult {
   return {
     ...test,
     pictures: pictures.map((file, index) => copy(file, 'pictures', index)),
-    failing: failing && { ...failing, picture: failing.picture && copy(failing.picture, 'pictures', 'failed'), trace: failing.trace && copy(failing.trace, 'traces', 'trace') },
+    failing: failing && {
+      ...failing,
+      picture: failing.picture && copy(failing.picture, 'pictures', 'failed'),
+      trace: failing.trace && copy(failing.trace, 'traces', 'trace'),
+    },
   };
 }
 
 function removeUnused(folder: string, levels: readonly LevelResult[]): void {
-  const used = new Set(levels.flatMap(({ tests }) => tests.flatMap(({ pictures, failing }) => [...pictures, failing?.picture ?? '', failing?.trace ?? ''])));
-  for (const kind of ['pictures', 'traces']) for (const name of readdirSync(join(folder, kind))) if (!used.has(`${kind}/${name}`)) rmSync(join(folder, kind, name));
+  const used = new Set(
+    levels.flatMap(({ tests }) =>
+      tests.flatMap(({ pictures, failing }) => [...pictures, failing?.picture ?? '', failing?.trace ?? '']),
+    ),
+  );
+  for (const kind of ['pictures', 'traces'])
+    for (const name of readdirSync(join(folder, kind)))
+      if (!used.has(`${kind}/${name}`)) rmSync(join(folder, kind, name));
 }

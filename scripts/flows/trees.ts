@@ -21,19 +21,27 @@ export const currentRun = ({ WALK_SEED: seed }: Readonly<Record<string, string |
 });
 
 /**
- * Returns the machines of another tag, branch or commit, by name. Their source is copied below `.cache`, from where Node finds the packages of this
- * tree, and is compiled in the same way.
+ * Returns the machines of another tag, branch or commit, by name. Their source is copied below `.cache`, from where
+ * Node finds the packages of this tree, and is compiled in the same way.
  */
 export async function machinesAt(ref: string): Promise<ReadonlyMap<string, AnyStateMachine>> {
-  const commit = git(['rev-parse', '--verify', '--quiet', `${ref}^{commit}`])?.toString().trim();
+  const commit = git(['rev-parse', '--verify', '--quiet', `${ref}^{commit}`])
+    ?.toString()
+    .trim();
   if (commit === undefined) throw new UsageError(`There is no tag, branch or commit named ${ref}.`);
   const folder = resolve('.cache/flows-trees', commit);
   if (!existsSync(folder)) unpack(commit, folder);
   try {
-    const { machines }: { machines: Readonly<Record<string, unknown>> } = await import(pathToFileURL(join(folder, 'machines/index.ts')).href);
-    return new Map(Object.entries(machines).flatMap(([name, machine]) => (isMachine(machine) ? [[name, machine] as const] : [])));
+    const { machines }: { machines: Readonly<Record<string, unknown>> } = await import(
+      pathToFileURL(join(folder, 'machines/index.ts')).href
+    );
+    return new Map(
+      Object.entries(machines).flatMap(([name, machine]) => (isMachine(machine) ? [[name, machine] as const] : [])),
+    );
   } catch (error) {
-    throw new UsageError(`The machines of ${ref} cannot be loaded: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UsageError(
+      `The machines of ${ref} cannot be loaded: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }
 

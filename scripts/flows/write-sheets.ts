@@ -20,13 +20,23 @@ export async function writeSheets(report: string, folder: string, flows: readonl
     await workbookOf(sheet).xlsx.writeFile(join(folder, `${flow.name}.xlsx`));
     count += sheet.cases.length;
   }
-  process.stdout.write(`${count} cases of ${flows.length} flows that a person can carry out; the other paths need answers that only a test gives\n${pathToFileURL(resolve(folder)).href}\n`);
+  process.stdout.write(
+    `${count} cases of ${flows.length} flows that a person can carry out; the other paths need answers that only a test gives\n${pathToFileURL(resolve(folder)).href}\n`,
+  );
   return 0;
 }
 
 /** Returns a function to the screenshots of a path, by its number. */
 function screenshotsIn(report: string): (number: string) => readonly string[] {
-  const screenshots = new Map(storedResults(report).flatMap(({ tests }) => tests.flatMap(({ path, pictures }) => (path && pictures.length > 0 ? [[pathNumber(path), pictures.map((picture) => join(report, picture))] as const] : []))));
+  const screenshots = new Map(
+    storedResults(report).flatMap(({ tests }) =>
+      tests.flatMap(({ path, pictures }) =>
+        path && pictures.length > 0
+          ? [[pathNumber(path), pictures.map((picture) => join(report, picture))] as const]
+          : [],
+      ),
+    ),
+  );
   return (number) => screenshots.get(number) ?? [];
 }
 
@@ -36,14 +46,22 @@ const thumbnail = { width: 160, height: 100 };
 /** Cells are texts, so that a spreadsheet evaluates none of them. */
 function workbookOf(sheet: Sheet): ExcelJS.Workbook {
   const workbook = new ExcelJS.Workbook();
-  const page = workbook.addWorksheet('시험지', { views: [{ state: 'frozen', ySplit: 1, xSplit: 1 }], pageSetup: { orientation: 'landscape', fitToPage: true, fitToHeight: 0 } });
+  const page = workbook.addWorksheet('시험지', {
+    views: [{ state: 'frozen', ySplit: 1, xSplit: 1 }],
+    pageSetup: { orientation: 'landscape', fitToPage: true, fitToHeight: 0 },
+  });
   page.columns = columns.map((header, index) => ({ header, width: widths[index] ?? 20 }));
   page.getRow(1).font = { bold: true };
   for (const { cells, picture, isFirst } of sheetRows(sheet)) {
     const row = page.addRow(cells.map((cell, index) => (columns[index] === '그림' ? '' : cell)));
     row.alignment = { vertical: 'top', wrapText: true };
-    row.getCell(columns.indexOf('결과') + 1).dataValidation = { type: 'list', allowBlank: true, formulae: [`"${verdictWords.join(',')}"`] };
-    if (isFirst) row.eachCell({ includeEmpty: true }, (cell) => Object.assign(cell, { border: { top: { style: 'thin' } } }));
+    row.getCell(columns.indexOf('결과') + 1).dataValidation = {
+      type: 'list',
+      allowBlank: true,
+      formulae: [`"${verdictWords.join(',')}"`],
+    };
+    if (isFirst)
+      row.eachCell({ includeEmpty: true }, (cell) => Object.assign(cell, { border: { top: { style: 'thin' } } }));
     if (picture === null || !existsSync(picture)) continue;
     row.height = 80;
     const image = workbook.addImage({ filename: picture, extension: extname(picture) === '.png' ? 'png' : 'jpeg' });

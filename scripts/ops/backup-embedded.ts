@@ -10,9 +10,9 @@ import { StartupError } from '#server/startup-error.ts';
 const lockOptions = { log: silent, timeoutMs: 0 } as const;
 
 /**
- * Backs up the embedded database to `file`, a compressed tar, while holding the folder's lock: only one process may open the database, and
- * copying its files while a server runs could give an inconsistent backup. Throws `StartupError` if a server is running, or if there is no
- * database.
+ * Backs up the embedded database to `file`, a compressed tar, while holding the folder's lock: only one process may
+ * open the database, and copying its files while a server runs could give an inconsistent backup. Throws `StartupError`
+ * if a server is running, or if there is no database.
  */
 export async function backUpEmbedded(dataDir: string, file: string): Promise<void> {
   const unlock = await lockFolder(dataDir, lockOptions);
@@ -27,14 +27,19 @@ export async function backUpEmbedded(dataDir: string, file: string): Promise<voi
 }
 
 /**
- * Restores the data folder's database from `file`. A previous database is moved beside it; returns its path. Throws `StartupError` if a
- * server is running, or if there is a database and `replace` is false.
+ * Restores the data folder's database from `file`. A previous database is moved beside it; returns its path. Throws
+ * `StartupError` if a server is running, or if there is a database and `replace` is false.
  */
-export async function restoreEmbedded(dataDir: string, file: string, { replace, now }: { readonly replace: boolean; readonly now: Date }): Promise<string | null> {
+export async function restoreEmbedded(
+  dataDir: string,
+  file: string,
+  { replace, now }: { readonly replace: boolean; readonly now: Date },
+): Promise<string | null> {
   const unlock = await lockFolder(dataDir, lockOptions);
   try {
     const folder = folderOf(dataDir);
-    if (existsSync(folder) && !replace) throw new StartupError(`${dataDir} already contains a database; --replace replaces it.`);
+    if (existsSync(folder) && !replace)
+      throw new StartupError(`${dataDir} already contains a database; --replace replaces it.`);
     const unpacked = `${folder}.restored`;
     rmSync(unpacked, { recursive: true, force: true });
     await unpackAndCheck(unpacked, file);

@@ -9,7 +9,12 @@ import { StartupError } from '#server/startup-error.ts';
 export async function backUpPostgres(url: string, file: string): Promise<void> {
   const { plainUrl, env } = withoutPassword(url);
   try {
-    await ended(spawn('pg_dump', ['--format=custom', '--no-owner', `--file=${file}`, `--dbname=${plainUrl}`], { env, stdio: ['ignore', 'inherit', 'inherit'] }));
+    await ended(
+      spawn('pg_dump', ['--format=custom', '--no-owner', `--file=${file}`, `--dbname=${plainUrl}`], {
+        env,
+        stdio: ['ignore', 'inherit', 'inherit'],
+      }),
+    );
   } catch (error) {
     rmSync(file, { force: true });
     throw error;
@@ -17,14 +22,22 @@ export async function backUpPostgres(url: string, file: string): Promise<void> {
 }
 
 /**
- * Restores the database from `file` in a single transaction. Throws `StartupError` if there are tables and `replace` is false. No server
- * may be running.
+ * Restores the database from `file` in a single transaction. Throws `StartupError` if there are tables and `replace` is
+ * false. No server may be running.
  */
-export async function restorePostgres(url: string, file: string, { replace }: { readonly replace: boolean }): Promise<void> {
-  if (!replace && (await hasTables(url))) throw new StartupError('The database of DATABASE_URL is not empty; --replace replaces its content.');
+export async function restorePostgres(
+  url: string,
+  file: string,
+  { replace }: { readonly replace: boolean },
+): Promise<void> {
+  if (!replace && (await hasTables(url)))
+    throw new StartupError('The database of DATABASE_URL is not empty; --replace replaces its content.');
   const { plainUrl, env } = withoutPassword(url);
   const read = spawn('pg_restore', ['--no-owner', '--file=-', file], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const write = spawn('psql', ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', `--dbname=${plainUrl}`], { env, stdio: ['pipe', 'ignore', 'inherit'] });
+  const write = spawn('psql', ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', `--dbname=${plainUrl}`], {
+    env,
+    stdio: ['pipe', 'ignore', 'inherit'],
+  });
   const reading = failureOf(ended(read));
   const writing = failureOf(ended(write));
   // A psql that exits early is reported by its exit code; the database then rolls back.
@@ -35,13 +48,16 @@ export async function restorePostgres(url: string, file: string, { replace }: { 
   if (failure) throw failure;
 }
 
-const dropSchemas = 'begin;\nset client_min_messages = warning;\ndrop schema if exists drizzle cascade;\ndrop schema if exists public cascade;\ncreate schema public;\n';
+const dropSchemas =
+  'begin;\nset client_min_messages = warning;\ndrop schema if exists drizzle cascade;\ndrop schema if exists public cascade;\ncreate schema public;\n';
 
 async function hasTables(connectionString: string): Promise<boolean> {
   const client = new Client({ connectionString });
   await client.connect();
   try {
-    const { rowCount } = await client.query("select 1 from pg_tables where schemaname in ('public', 'drizzle') limit 1");
+    const { rowCount } = await client.query(
+      "select 1 from pg_tables where schemaname in ('public', 'drizzle') limit 1",
+    );
     return rowCount !== 0;
   } finally {
     await client.end();
@@ -49,12 +65,14 @@ async function hasTables(connectionString: string): Promise<boolean> {
 }
 
 /**
- * Moves the password from the URL into the environment: command-line arguments are visible to every user of the machine, the environment is
- * not.
+ * Moves the password from the URL into the environment: command-line arguments are visible to every user of the
+ * machine, the environment is not.
  */
 function withoutPassword(url: string): { plainUrl: string; env: NodeJS.ProcessEnv } {
   const [, before = '', password = '', after = ''] = /^(\w+:\/\/[^:@/?]*):([^@/]*)(@.*)$/.exec(url) ?? [];
-  return before ? { plainUrl: before + after, env: { ...process.env, PGPASSWORD: decodeURIComponent(password) } } : { plainUrl: url, env: process.env };
+  return before
+    ? { plainUrl: before + after, env: { ...process.env, PGPASSWORD: decodeURIComponent(password) } }
+    : { plainUrl: url, env: process.env };
 }
 
 async function ended(child: ChildProcess): Promise<void> {
@@ -64,4 +82,8 @@ async function ended(child: ChildProcess): Promise<void> {
   if (code !== 0) throw new StartupError(`${child.spawnfile} failed (${String(code)}).`);
 }
 
-const failureOf = (work: Promise<void>) => work.then(() => undefined, (error: unknown) => error);
+const failureOf = (work: Promise<void>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );

@@ -8,7 +8,8 @@ import { runCli } from './run-cli.ts';
 async function run([command, file, ...more]: string[]): Promise<string> {
   const env = parseDatabaseEnv(process.env);
   const now = new Date();
-  if (command === undefined) return `${await backUp(env, now)}\nIt does not contain the encryption key. Store the key elsewhere: without it the backup is useless.`;
+  if (command === undefined)
+    return `${await backUp(env, now)}\nIt does not contain the encryption key. Store the key elsewhere: without it the backup is useless.`;
   const isRestore = command === 'restore' && file !== undefined && more.every((each) => each === '--replace');
   if (!isRestore) throw new StartupError('npm run backup, or npm run backup -- restore <file> [--replace]');
   if (!existsSync(file)) throw new StartupError(`${file} does not exist.`);

@@ -12,10 +12,21 @@ npm run companies -- open <number> --by <your name> --reason <why you read it>
 npm run companies -- approve <number> --by <your name> --reason <how you made sure>
 npm run companies -- refuse <number> --by <your name> --reason <why>`;
 
-/** Parses the arguments into a command to be run on a database. Throws `StartupError` for invalid ones, before any database is opened. */
-export function companyCommand(args: string[]): (deps: Pick<CommandDeps, 'db' | 'keys' | 'now'> & { readonly env: Pick<CommandDeps['env'], 'SITE_URL'> }) => ReturnType<Command> {
+/**
+ * Parses the arguments into a command to be run on a database. Throws `StartupError` for invalid ones, before any
+ * database is opened.
+ */
+export function companyCommand(
+  args: string[],
+): (
+  deps: Pick<CommandDeps, 'db' | 'keys' | 'now'> & { readonly env: Pick<CommandDeps['env'], 'SITE_URL'> },
+) => ReturnType<Command> {
   const text = { type: 'string' } as const;
-  const { positionals, values } = operatorArguments(args, { by: text, reason: text, all: { type: 'boolean', default: false } }, usage);
+  const { positionals, values } = operatorArguments(
+    args,
+    { by: text, reason: text, all: { type: 'boolean', default: false } },
+    usage,
+  );
   const [command, number, ...more] = positionals;
   if (more.length > 0) throw new StartupError(usage);
   if (command === 'list' && number === undefined) return ({ db }) => list(db, values.all);
@@ -25,7 +36,10 @@ export function companyCommand(args: string[]): (deps: Pick<CommandDeps, 'db' | 
   return (deps) => (decision ? decide(deps, id, decision, reviewer) : open(deps, id, reviewer));
 }
 
-const decisions: ReadonlyMap<string, Decision> = new Map([['approve', 'APPROVE'], ['refuse', 'REFUSE']]);
+const decisions: ReadonlyMap<string, Decision> = new Map([
+  ['approve', 'APPROVE'],
+  ['refuse', 'REFUSE'],
+]);
 const states = { PENDING: 'to be approved', APPROVED: 'approved', REFUSED: 'refused' } as const;
 const actions = { OPEN: 'opened', APPROVE: 'approved', REFUSE: 'refused' } as const;
 
@@ -37,7 +51,11 @@ async function list(db: CommandDeps['db'], all: boolean): Promise<string> {
 const lineOf = ({ id, createdAt, othersApproved, ...company }: CompanyAccount): string =>
   [id, momentInKorea(createdAt), ...companyOf(company), `others approved: ${othersApproved}`].join(' | ');
 
-const companyOf = ({ companyName, registrationNumber, companyApproval }: Pick<CompanyAccount, 'companyName' | 'registrationNumber' | 'companyApproval'>) => [
+const companyOf = ({
+  companyName,
+  registrationNumber,
+  companyApproval,
+}: Pick<CompanyAccount, 'companyName' | 'registrationNumber' | 'companyApproval'>) => [
   printableLine(companyName ?? ''),
   registrationNumberText(registrationNumber ?? ''),
   states[companyApproval ?? 'PENDING'],
@@ -47,12 +65,31 @@ async function open({ db, now }: Pick<CommandDeps, 'db' | 'now'>, id: number, re
   const opened = await openCompanyAccount({ db, now }, id, reviewer);
   if (!opened) throw unknown(id);
   const [companyName, number, state] = companyOf(opened);
-  const lines = { 번호: id, '가입 시각': momentInKorea(opened.createdAt), 회사명: companyName, 사업자등록번호: number, 상태: state, 아이디: opened.serviceId, 성명: opened.name, 휴대전화번호: opened.mobile, 이메일: opened.email };
-  const reviews = opened.reviews.map(({ at, action, operator, reason }) => `${momentInKorea(at)} ${actions[action]} by ${operator}: ${reason}`);
-  return [...Object.entries(lines).map(([header, value]) => `${header}: ${value}`), ...reviews].map(printableLine).join('\n');
+  const lines = {
+    번호: id,
+    '가입 시각': momentInKorea(opened.createdAt),
+    회사명: companyName,
+    사업자등록번호: number,
+    상태: state,
+    아이디: opened.serviceId,
+    성명: opened.name,
+    휴대전화번호: opened.mobile,
+    이메일: opened.email,
+  };
+  const reviews = opened.reviews.map(
+    ({ at, action, operator, reason }) => `${momentInKorea(at)} ${actions[action]} by ${operator}: ${reason}`,
+  );
+  return [...Object.entries(lines).map(([header, value]) => `${header}: ${value}`), ...reviews]
+    .map(printableLine)
+    .join('\n');
 }
 
-async function decide(deps: Parameters<typeof decideCompany>[0], id: number, decision: Decision, reviewer: Reviewer): Promise<string> {
+async function decide(
+  deps: Parameters<typeof decideCompany>[0],
+  id: number,
+  decision: Decision,
+  reviewer: Reviewer,
+): Promise<string> {
   const decided = await decideCompany(deps, id, decision, reviewer);
   if (decided === 'unknown') throw unknown(id);
   if (decided === 'before') throw new StartupError(`Account ${id} is ${actions[decision]} already.`);

@@ -19,10 +19,17 @@ npm run consultations -- open <number> --by <your name> --reason <why you read i
 npm run consultations -- answer <number> --by <your name>
 npm run consultations -- export --from <day, such as 2026-11-01> --to <day> --file <name.csv> --by <your name> --reason <why>`;
 
-/** Parses the arguments into a command to be run on a database. Throws `StartupError` for invalid ones, before any database is opened. */
+/**
+ * Parses the arguments into a command to be run on a database. Throws `StartupError` for invalid ones, before any
+ * database is opened.
+ */
 export function consultationCommand(args: string[]): Command {
   const text = { type: 'string' } as const;
-  const { positionals, values } = operatorArguments(args, { by: text, reason: text, from: text, to: text, file: text }, usage);
+  const { positionals, values } = operatorArguments(
+    args,
+    { by: text, reason: text, from: text, to: text, file: text },
+    usage,
+  );
   const [command, number, ...more] = positionals;
   if (more.length > 0) throw new StartupError(usage);
   if (command === 'list' && number === undefined) return list;
@@ -37,7 +44,9 @@ async function list({ db }: Deps): Promise<string> {
 }
 
 const lineOf = ({ id, receivedAt, inquirerType, inquiryType, ...state }: ListedInquiry): string =>
-  [id, momentInKorea(receivedAt), inquiryTypeNames[inquiryType], inquirerTypeNames[inquirerType], stateOf(state)].join(' | ');
+  [id, momentInKorea(receivedAt), inquiryTypeNames[inquiryType], inquirerTypeNames[inquirerType], stateOf(state)].join(
+    ' | ',
+  );
 
 function stateOf({ read, answeredAt, answeredBy }: Pick<ListedInquiry, 'read' | 'answeredAt' | 'answeredBy'>): string {
   if (answeredAt) return `answered ${momentInKorea(answeredAt)} by ${answeredBy}`;
@@ -57,12 +66,20 @@ const answer =
   async (deps) => {
     const answered = await markAnswered(deps, id, operator);
     if (answered.kind === 'unknown') throw unknown(id);
-    if (answered.kind === 'before') throw new StartupError(`Consultation ${id} was already marked as answered by ${answered.by}, ${momentInKorea(answered.at)}.`);
+    if (answered.kind === 'before')
+      throw new StartupError(
+        `Consultation ${id} was already marked as answered by ${answered.by}, ${momentInKorea(answered.at)}.`,
+      );
     return `Consultation ${id} is marked as answered.`;
   };
 
 function exportRange(values: OptionValues): Command {
-  const [from, to, file, reader] = [dayOf(values, 'from'), dayOf(values, 'to'), textOf(values, 'file', usage), operatorOf(values, usage)];
+  const [from, to, file, reader] = [
+    dayOf(values, 'from'),
+    dayOf(values, 'to'),
+    textOf(values, 'file', usage),
+    operatorOf(values, usage),
+  ];
   if (to < from) throw new StartupError('--to is before --from.');
   if (existsSync(file)) throw new StartupError(`${file} already exists.`);
   return async (deps) => {
@@ -79,4 +96,5 @@ function dayOf(values: OptionValues, option: 'from' | 'to'): Date {
   return new Date(`${day.data}T00:00:00+09:00`);
 }
 
-const unknown = (id: number) => new StartupError(`There is no consultation ${id}: it never existed, or was deleted after a year.`);
+const unknown = (id: number) =>
+  new StartupError(`There is no consultation ${id}: it never existed, or was deleted after a year.`);

@@ -8,7 +8,8 @@ import { runCli } from './run-cli.ts';
 
 /** `npm run db:back -- <n>`: backs up the database, then rolls back the last `n` migrations. */
 async function run([count = '', ...more]: string[]): Promise<string> {
-  if (!/^[1-9]\d?$/.test(count) || more.length > 0) throw new StartupError('npm run db:back -- <number of migrations to roll back>');
+  if (!/^[1-9]\d?$/.test(count) || more.length > 0)
+    throw new StartupError('npm run db:back -- <number of migrations to roll back>');
   const env = parseDatabaseEnv(process.env);
   const file = await backUp(env, new Date());
   const database = await openDatabase(env, silent);

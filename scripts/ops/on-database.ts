@@ -6,10 +6,17 @@ import { requireKnownKey } from '#server/db/prepare.ts';
 import { parseDatabaseEnv } from '#server/env.ts';
 import { silent } from '#server/log.ts';
 
-export type CommandDeps = { readonly db: Db; readonly keys: Sealing; readonly now: () => Date; readonly env: ReturnType<typeof parseDatabaseEnv> };
+export type CommandDeps = {
+  readonly db: Db;
+  readonly keys: Sealing;
+  readonly now: () => Date;
+  readonly env: ReturnType<typeof parseDatabaseEnv>;
+};
 export type Command = (deps: CommandDeps) => Promise<string>;
 
-/** Runs an operator's command on the configured database, with its keys. Throws `StartupError` if it cannot be opened. */
+/**
+ * Runs an operator's command on the configured database, with its keys. Throws `StartupError` if it cannot be opened.
+ */
 export async function onDatabase(command: Command): Promise<string> {
   const env = parseDatabaseEnv(process.env);
   const { db, close } = await openDatabase(env, silent);

@@ -4,7 +4,11 @@ import { StartupError } from '#server/startup-error.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /** Parses the arguments of an operator's command. Throws `StartupError` with `usage` for an unknown option. */
-export function operatorArguments<const O extends NonNullable<ParseArgsConfig['options']>>(args: string[], options: O, usage: string) {
+export function operatorArguments<const O extends NonNullable<ParseArgsConfig['options']>>(
+  args: string[],
+  options: O,
+  usage: string,
+) {
   try {
     return parseArgs({ args, allowPositionals: true, options });
   } catch (error) {
@@ -14,7 +18,8 @@ export function operatorArguments<const O extends NonNullable<ParseArgsConfig['o
 
 /** Parses a row id; `subject` is that of the error message, such as 'A consultation'. */
 export function numberOf(text: string | undefined, subject: string, usage: string): number {
-  if (text === undefined || !/^[1-9]\d{0,14}$/.test(text)) throw new StartupError(`${subject} is identified by a number.\n${usage}`);
+  if (text === undefined || !/^[1-9]\d{0,14}$/.test(text))
+    throw new StartupError(`${subject} is identified by a number.\n${usage}`);
   return Number(text);
 }
 
@@ -26,7 +31,10 @@ export function textOf(values: Values, option: string, usage: string): string {
 }
 
 /** Returns the operator and the reason of an access, both of which are required. */
-export const operatorOf = (values: Values, usage: string) => ({ operator: textOf(values, 'by', usage), reason: textOf(values, 'reason', usage) });
+export const operatorOf = (values: Values, usage: string) => ({
+  operator: textOf(values, 'by', usage),
+  reason: textOf(values, 'reason', usage),
+});
 
 /** Removes everything that could break or fake a line of output. */
 export const printableLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '');

@@ -27,11 +27,12 @@ import { treeOf, workingTree, type Tree } from '#tools/review/tree.ts';
 import { writeReport } from '#tools/review/write-report.ts';
 
 /**
- * Compares the appearance of all stories with that of a tag, branch, commit or folder, by default of the last accepted commit or else the last one,
- * and writes `review-report/`. `--serve` also serves the report and writes decisions into `review/`; `--only login` selects stories; `--repeat 20`
- * renders each story repeatedly and lists those that flicker; `--alike` lists those that look like another one; `--axe` inspects all of them with axe, also in forced
- * colours; `--accept` accepts the current commit; `--sample` compares one story of each flow with the accepted ones, as `npm test` does, and `--sample --accept`
- * accepts these.
+ * Compares the appearance of all stories with that of a tag, branch, commit or folder, by default of the last accepted
+ * commit or else the last one, and writes `review-report/`. `--serve` also serves the report and writes decisions into
+ * `review/`; `--only login` selects stories; `--repeat 20` renders each story repeatedly and lists those that flicker;
+ * `--alike` lists those that look like another one; `--axe` inspects all of them with axe, also in forced colours;
+ * `--accept` accepts the current commit; `--sample` compares one story of each flow with the accepted ones, as `npm
+ * test` does, and `--sample --accept` accepts these.
  */
 const report = 'review-report';
 const decisions = 'review';

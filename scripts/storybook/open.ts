@@ -6,8 +6,8 @@ import { runCli } from '../ops/run-cli.ts';
 import { serveFolder } from '#tools/review/static-server.ts';
 
 /**
- * Serves the built Storybook, which no browser can open from disk, builds it first if it is missing, and opens it in the browser. Links in reports
- * expect `--port 6007`; `--no-browser` only prints the URL.
+ * Serves the built Storybook, which no browser can open from disk, builds it first if it is missing, and opens it in
+ * the browser. Links in reports expect `--port 6007`; `--no-browser` only prints the URL.
  */
 const folder = 'storybook-static';
 
@@ -23,8 +23,12 @@ async function open(args: readonly string[]): Promise<string> {
 
 function optionsOf(args: readonly string[]): { port: number; isShown: boolean } {
   try {
-    const { values } = parseArgs({ args: [...args], options: { port: { type: 'string', default: '6007' }, 'no-browser': { type: 'boolean', default: false } } });
-    if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > 65_535) throw new StartupError(`--port takes a number up to 65535, not ${values.port}.`);
+    const { values } = parseArgs({
+      args: [...args],
+      options: { port: { type: 'string', default: '6007' }, 'no-browser': { type: 'boolean', default: false } },
+    });
+    if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > 65_535)
+      throw new StartupError(`--port takes a number up to 65535, not ${values.port}.`);
     return { port: Number(values.port), isShown: !values['no-browser'] };
   } catch (error) {
     if (error instanceof TypeError) throw new StartupError(error.message);
@@ -33,12 +37,17 @@ function optionsOf(args: readonly string[]): { port: number; isShown: boolean } 
 }
 
 function build(): void {
-  const { status } = spawnSync('npm', ['run', 'build-storybook'], { stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync('npm', ['run', 'build-storybook'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) throw new StartupError('The Storybook cannot be built; the messages above say why.');
 }
 
 /** Opens the browser if there is one; the URL is printed anyway. */
 function show(url: string): void {
   const command = { darwin: 'open', win32: 'explorer' }[process.platform as string] ?? 'xdg-open';
-  spawn(command, [url], { stdio: 'ignore', detached: true }).on('error', () => undefined).unref();
+  spawn(command, [url], { stdio: 'ignore', detached: true })
+    .on('error', () => undefined)
+    .unref();
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { browserNames, everyEngine, projectName } from '#tools/browsers/names.ts';
+import { everyEngine, projectName } from '#tools/browsers/names.ts';
 import { ensureChromium } from '#tools/browsers/chromium.ts';
 import { ensureEngines } from '#tools/browsers/install.ts';
 import { filesIn } from '#tools/files-in.ts';
@@ -9,10 +9,11 @@ import { cpuOfEndedChildren } from '../bench/process-cpu.ts';
 import { browserReport, vitestReport, type Report } from './test-reports.ts';
 
 /**
- * Runs checks and tests, one stage after another; a failed stage does not hide the results of later ones. `npm test` runs what a change
- * needs; with `--all` (`npm run test:all`), operation, PostgreSQL, all paths, other engines, end-to-end tests, the review of a sample and fault trials run, too.
- * With `--strict` it also fails if the checks could not check something, which the last lines name in any case. With `--profile` it prints the CPU time of
- * each stage, and the slowest test files.
+ * Runs checks and tests, one stage after another; a failed stage does not hide the results of later ones. `npm test`
+ * runs what a change needs; with `--all` (`npm run test:all`), operation, PostgreSQL, all paths, other engines,
+ * end-to-end tests, the review of a sample and fault trials run, too. With `--strict` it also fails if the checks could
+ * not check something, which the last lines name in any case. With `--profile` it prints the CPU time of each stage,
+ * and the slowest test files.
  */
 const results = '.cache/tests';
 const uncheckedFile = `${results}/unchecked.txt`;
@@ -20,35 +21,66 @@ const uncheckedFile = `${results}/unchecked.txt`;
 const isAll = process.argv.includes('--all');
 const isProfiled = process.argv.includes('--profile');
 
-type Stage = { readonly name: string; readonly command: readonly string[]; /** Parses the stage's test report. */ readonly report?: () => Report; readonly env?: Record<string, string> };
+type Stage = {
+  readonly name: string;
+  readonly command: readonly string[];
+  /** Parses the stage's test report. */ readonly report?: () => Report;
+  readonly env?: Record<string, string>;
+};
 
-const script = (name: string, path: string, ...args: string[]): Stage => ({ name, command: ['--import', 'tsx', path, ...args] });
+const script = (name: string, path: string, ...args: string[]): Stage => ({
+  name,
+  command: ['--import', 'tsx', path, ...args],
+});
 
 function vitest(name: string, file: string, ...projects: readonly string[]): Stage {
   const output = `${results}/${file}.json`;
-  const reporters = ['default', './tools/flows/run/coverage-reporter.ts', 'json', ...(isProfiled ? ['./scripts/test/profile-reporter.ts'] : [])];
-  const options = [...reporters.map((reporter) => `--reporter=${reporter}`), `--outputFile.json=${output}`, ...projects.map((project) => `--project=${project}`)];
+  const reporters = [
+    'default',
+    './tools/flows/run/coverage-reporter.ts',
+    'json',
+    ...(isProfiled ? ['./scripts/test/profile-reporter.ts'] : []),
+  ];
+  const options = [
+    ...reporters.map((reporter) => `--reporter=${reporter}`),
+    `--outputFile.json=${output}`,
+    ...projects.map((project) => `--project=${project}`),
+  ];
   return { name, command: ['node_modules/vitest/vitest.mjs', 'run', ...options], report: () => vitestReport(output) };
 }
 
 function playwright(name: string, file: string, folder: string, ...args: string[]): Stage {
   const output = `${results}/${file}.json`;
-  const command = ['node_modules/playwright/cli.js', 'test', '-c', `${folder}/playwright.config.ts`, '--reporter=list,json', ...args];
+  const command = [
+    'node_modules/playwright/cli.js',
+    'test',
+    '-c',
+    `${folder}/playwright.config.ts`,
+    '--reporter=list,json',
+    ...args,
+  ];
   return { name, command, report: () => browserReport(output, folder), env: { PLAYWRIGHT_JSON_OUTPUT_FILE: output } };
 }
 
 /**
- * All engines and viewports except for the one that runs all tests. WebKit runs in the phone viewport only, as most of its users are on
- * phones and the bridge to it takes three times the CPU time.
+ * Each other engine at one width. WebKit runs in the phone viewport, as most of its users are on phones and the bridge
+ * to it takes three times the CPU time.
  */
-const otherBrowsers = browserNames.map(projectName).filter((name) => name !== 'chromium' && name !== 'webkit');
-const inOtherBrowsers = [...otherBrowsers.map((name) => `--project=${name}`), `--grep=${everyEngine}`];
-
+const inOtherEngines = [
+  `--project=${projectName({ engine: 'firefox', width: 'desktop' })}`,
+  `--project=${projectName({ engine: 'webkit', width: 'phone' })}`,
+  `--grep=${everyEngine}`,
+];
 
 const stages: readonly Stage[] = [
-  script('check', 'scripts/check/check.ts', '--unchecked', uncheckedFile, ...process.argv.slice(2).filter((option) => option === '--strict')),
-  // The other criteria cost a minute of CPU: enough to keep their samples valid.
-  { ...vitest('unit, paths, rendered, server', 'vitest', 'model', 'component', 'ui', 'server'), ...(isAll && { env: { FLOWS_STRENGTH: 'all' } }) },
+  script(
+    'check',
+    'scripts/check/check.ts',
+    '--unchecked',
+    uncheckedFile,
+    ...process.argv.slice(2).filter((option) => option === '--strict'),
+  ),
+  vitest('unit, paths, rendered, server', 'vitest', 'model', 'component', 'ui', 'server'),
   vitest('stories', 'stories', 'stories'),
   script('build', 'scripts/build/build.ts'),
   script('size', 'scripts/build/size.ts'),
@@ -59,11 +91,24 @@ const stages: readonly Stage[] = [
         script('oldest browsers', 'scripts/build/browsers.ts'),
         playwright('generated paths in Chromium', 'paths', 'tests/flows', '--project=chromium'),
         playwright('end-to-end tests in Chromium', 'e2e', 'tests/e2e', '--project=chromium'),
-        playwright('a generated path of each flow in the other browsers', 'paths-elsewhere', 'tests/flows', ...inOtherBrowsers),
-        playwright('end-to-end tests in the other browsers', 'e2e-elsewhere', 'tests/e2e', ...inOtherBrowsers),
+        playwright(
+          'a generated path of each flow in Firefox or WebKit',
+          'paths-elsewhere',
+          'tests/flows',
+          ...inOtherEngines,
+        ),
+        playwright('end-to-end tests in Firefox and WebKit', 'e2e-elsewhere', 'tests/e2e', ...inOtherEngines),
         script('fault trials', 'scripts/test/trials.ts', '--short'),
       ]
-    : [playwright('a generated path of each flow in Chromium', 'path-of-each', 'tests/flows', '--project=chromium', `--grep=${everyEngine}`)]),
+    : [
+        playwright(
+          'a generated path of each flow in Chromium',
+          'path-of-each',
+          'tests/flows',
+          '--project=chromium',
+          `--grep=${everyEngine}`,
+        ),
+      ]),
 ];
 
 ensureChromium();
@@ -86,16 +131,21 @@ function passes({ name, command, env }: Stage): boolean {
   const cpuBefore = isProfiled ? cpuOfEndedChildren() : 0;
   process.stdout.write(`\n── ${name}\n`);
   const { status } = spawnSync(process.execPath, command, { stdio: 'inherit', env: { ...process.env, ...env } });
-  process.stdout.write(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'}, ${((performance.now() - started) / 1_000).toFixed(0)} s${isProfiled ? `, ${((cpuOfEndedChildren() - cpuBefore) / 1_000).toFixed(0)} s of CPU` : ''}\n`);
+  process.stdout.write(
+    `── ${name}: ${status === 0 ? 'passed' : 'FAILED'}, ${((performance.now() - started) / 1_000).toFixed(0)} s${isProfiled ? `, ${((cpuOfEndedChildren() - cpuBefore) / 1_000).toFixed(0)} s of CPU` : ''}\n`,
+  );
   return status === 0;
 }
 
 /**
- * Returns test files that no stage has run: a project without any tests must not pass. Tests for PostgreSQL only are exempt, as they need
- * its binaries.
+ * Returns test files that no stage has run: a project without any tests must not pass. Tests for PostgreSQL only are
+ * exempt, as they need its binaries.
  */
 function unseenFiles(seen: ReadonlySet<string>): string[] {
-  return [...filesIn('tests', /\.(test\.tsx?|journey\.ts|browser\.paths\.ts)$/), ...filesIn('stories', /\.stories\.tsx$/)]
+  return [
+    ...filesIn('tests', /\.(test\.tsx?|journey\.ts|browser\.paths\.ts)$/),
+    ...filesIn('stories', /\.stories\.tsx$/),
+  ]
     .filter((file) => !seen.has(resolve(file)) && !file.startsWith('tests/server/postgres/'))
     .map((file) => `${file} was not run`);
 }

@@ -6,16 +6,34 @@ import { SkippedTrial } from '#tests/chaos/lib/trial.ts';
 import { filesIn } from '#tools/files-in.ts';
 import { tryFlows } from './trials-browser.ts';
 
-type Row = { readonly name: string; readonly done: string; readonly result: 'held' | 'broke' | 'untried'; readonly figures: string; readonly seconds: number };
+type Row = {
+  readonly name: string;
+  readonly done: string;
+  readonly result: 'held' | 'broke' | 'untried';
+  readonly figures: string;
+  readonly seconds: number;
+};
 /** Runs the selected trials and reports each row as soon as it is known. */
-type Stage = { readonly names: readonly string[]; readonly namesForCi?: readonly string[]; run(names: readonly string[], isShort: boolean, onRow: (row: Row) => void): Promise<void> };
+type Stage = {
+  readonly names: readonly string[];
+  readonly namesForCi?: readonly string[];
+  run(names: readonly string[], isShort: boolean, onRow: (row: Row) => void): Promise<void>;
+};
 
 /**
- * Runs the fault-injection tests ("trials") and prints one table of results: `npm run trials`. `--short` is the form for CI; names select
- * trials: `npm run trials -- --short disk-full`. Exit code 1: a trial broke the site; 2: an unknown name.
+ * Runs the fault-injection tests ("trials") and prints one table of results: `npm run trials`. `--short` is the form
+ * for CI; names select trials: `npm run trials -- --short disk-full`. Exit code 1: a trial broke the site; 2: an
+ * unknown name.
  */
 const serverTrials = await Promise.all(filesIn('tests/chaos/server', /\.ts$/).map(trialIn));
-const stages: readonly Stage[] = [{ names: serverTrials.map(({ name }) => name), namesForCi: serverTrials.flatMap(({ name, isLong }) => (isLong ? [] : [name])), run: tryServer }, { names: ['browser'], run: tryBrowser }];
+const stages: readonly Stage[] = [
+  {
+    names: serverTrials.map(({ name }) => name),
+    namesForCi: serverTrials.flatMap(({ name, isLong }) => (isLong ? [] : [name])),
+    run: tryServer,
+  },
+  { names: ['browser'], run: tryBrowser },
+];
 
 const marks = { held: '\u001B[32m✓\u001B[0m', broke: '\u001B[31m✗\u001B[0m', untried: '–' } as const;
 const known = stages.flatMap(({ names }) => names);
@@ -60,7 +78,13 @@ async function tryServer(names: readonly string[], isShort: boolean, onRow: (row
 /** Runs all flows on one server and in one browser; reports a row for each. */
 async function tryBrowser(_: readonly string[], isShort: boolean, onRow: (row: Row) => void): Promise<void> {
   for (const { flow, faults, broke, seconds } of tryFlows(isShort)) {
-    onRow({ name: 'browser', done: flow, result: broke.length > 0 ? 'broke' : 'held', figures: broke.length > 0 ? `failed: ${broke.join('; ')}` : `${faults} faults`, seconds });
+    onRow({
+      name: 'browser',
+      done: flow,
+      result: broke.length > 0 ? 'broke' : 'held',
+      figures: broke.length > 0 ? `failed: ${broke.join('; ')}` : `${faults} faults`,
+      seconds,
+    });
   }
 }
 

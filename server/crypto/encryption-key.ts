@@ -12,14 +12,17 @@ export const fileName = 'encryption.key';
 export const nextFileName = 'encryption.key.next';
 
 /**
- * Returns the keys that encrypt personal data: `ENCRYPTION_KEY` and `OTHER_ENCRYPTION_KEYS`, or else a key file in the data folder, created on first
- * use. Throws `StartupError` if a key file is damaged.
+ * Returns the keys that encrypt personal data: `ENCRYPTION_KEY` and `OTHER_ENCRYPTION_KEYS`, or else a key file in the
+ * data folder, created on first use. Throws `StartupError` if a key file is damaged.
  */
 export function encryptionKeys(env: Pick<Env, 'ENCRYPTION_KEY' | 'OTHER_ENCRYPTION_KEYS' | 'DATA_DIR'>): MasterKeys {
   const others = (env.OTHER_ENCRYPTION_KEYS ?? []).map((hex) => Buffer.from(hex, 'hex'));
   if (env.ENCRYPTION_KEY) return { current: Buffer.from(env.ENCRYPTION_KEY, 'hex'), others };
   const next = join(env.DATA_DIR, nextFileName);
-  return { current: keyIn(join(env.DATA_DIR, fileName)), others: [...others, ...(existsSync(next) ? [keyIn(next)] : [])] };
+  return {
+    current: keyIn(join(env.DATA_DIR, fileName)),
+    others: [...others, ...(existsSync(next) ? [keyIn(next)] : [])],
+  };
 }
 
 /** Reads the key file, creating it with a random key if it is missing. Throws `StartupError` if it is damaged. */

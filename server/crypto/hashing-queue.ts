@@ -14,15 +14,23 @@ type Options = {
 };
 
 export type HashingQueue = {
-  /** Runs `work`, which computes one hash, when its turn comes. Throws 503 with `retryAfter` if the queue is full or the wait was too long. */
+  /**
+   * Runs `work`, which computes one hash, when its turn comes. Throws 503 with `retryAfter` if the queue is full or the
+   * wait was too long.
+   */
   run<T>(work: () => Promise<T>): Promise<T>;
 };
 
 /**
- * Limits the memory (19 MiB per hash) and CPU that logins use. One call more than there are threads for hashing, so that one can do its queries while
- * the others hash. A request that would wait longer than a few seconds is better rejected.
+ * Limits the memory (19 MiB per hash) and CPU that logins use. One call more than there are threads for hashing, so
+ * that one can do its queries while the others hash. A request that would wait longer than a few seconds is better
+ * rejected.
  */
-export function createHashingQueue({ concurrency = Math.max(2, availableParallelism()), maxQueued = 400, maxWaitMs = 5_000 }: Options = {}): HashingQueue {
+export function createHashingQueue({
+  concurrency = Math.max(2, availableParallelism()),
+  maxQueued = 400,
+  maxWaitMs = 5_000,
+}: Options = {}): HashingQueue {
   const queue = new PQueue({ concurrency });
   const busy = () => new ApiError('503', messages.unavailable, { retryAfter: Math.ceil(maxWaitMs / 1_000) });
   return {

@@ -1,4 +1,5 @@
-// Plain JavaScript, since Node.js loads it directly into worker threads: this file during development, a copy of it in a build.
+// Plain JavaScript, since Node.js loads it directly into worker threads: this file during development, a copy of it in
+// a build.
 import { hashSync, verifySync } from '@node-rs/argon2';
 
 export const hash = (password) => hashSync(password);

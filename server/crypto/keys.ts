@@ -4,9 +4,30 @@ import { keyedHash } from './digest.ts';
 import { seal, unseal } from './seal.ts';
 
 /** Purposes of sealing, each with its own subkey. */
-export type SealPurpose = 'hash key' | 'identifier across services' | 'verified person' | 'consultation' | 'idempotent answer' | 'mail' | 'client address';
+export type SealPurpose =
+  | 'hash key'
+  | 'identifier across services'
+  | 'verified person'
+  | 'provider token'
+  | 'provider request'
+  | 'provider answer'
+  | 'sandbox attempt'
+  | 'consultation'
+  | 'idempotent answer'
+  | 'mail'
+  | 'client address';
 /** Purposes of hashing, each with its own subkey, so that equal texts have different hashes for different purposes. */
-type HashPurpose = 'person' | 'verified person' | 'withdrawn id' | 'withdrawn member' | 'access record' | 'idempotent call' | 'idempotent input' | 'known device' | 'failed password';
+type HashPurpose =
+  | 'person'
+  | 'verified person'
+  | 'withdrawn id'
+  | 'withdrawn member'
+  | 'access record'
+  | 'idempotent call'
+  | 'idempotent input'
+  | 'known device'
+  | 'sandbox token'
+  | 'failed password';
 
 /** 32-byte keys of an installation: `current` seals and opens; `others` only open, during a key rotation. */
 export type MasterKeys = { readonly current: Buffer; readonly others: readonly Buffer[] };
@@ -26,7 +47,8 @@ export type Keys = Sealing & {
 };
 
 /** Derives a 32-byte key for one use (HKDF-SHA-256). */
-export const subkey = (key: Buffer, use: string): Buffer => Buffer.from(hkdfSync('sha256', key, Buffer.alloc(0), `oakgolf ${use}`, 32));
+const subkey = (key: Buffer, use: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', key, Buffer.alloc(0), `oakgolf ${use}`, 32));
 
 /** Returns an id that reveals nothing about the key. */
 export const keyIdOf = (key: Buffer): string => subkey(key, 'id').toString('base64url').slice(0, 8);
@@ -51,8 +73,8 @@ export function createSealing({ current, others }: MasterKeys): Sealing {
 }
 
 /**
- * `hashKey` is random, generated once per database and stored sealed. It is never rotated: hashes cannot be recomputed, because their inputs are not
- * stored.
+ * `hashKey` is random, generated once per database and stored sealed. It is never rotated: hashes cannot be recomputed,
+ * because their inputs are not stored.
  */
 export function createKeys(sealing: Sealing, hashKey: Buffer): Keys {
   const keyOf = subkeysOf(hashKey, 'hash');
@@ -60,7 +82,12 @@ export function createKeys(sealing: Sealing, hashKey: Buffer): Keys {
 }
 
 /** Returns the value of `schema` that was sealed as JSON, or undefined if it cannot be opened or parsed. */
-export function openAs<S extends z.ZodMiniType>(sealing: Sealing, purpose: SealPurpose, sealed: string, schema: S): z.output<S> | undefined {
+export function openAs<S extends z.ZodMiniType>(
+  sealing: Sealing,
+  purpose: SealPurpose,
+  sealed: string,
+  schema: S,
+): z.output<S> | undefined {
   try {
     return schema.parse(JSON.parse(sealing.open(purpose, sealed)));
   } catch {

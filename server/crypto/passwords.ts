@@ -14,11 +14,18 @@ const lowerPriority = 10;
 const idleTimeoutMs = 10_000;
 
 /**
- * Argon2id with OWASP's parameters (19 MiB, 2 passes, 1 lane), which are the library's defaults. Hashes are computed in threads of a lower priority, on
- * all cores but one: pages, files and queries are served while many users log in. libuv's threads are left to files.
+ * Argon2id with OWASP's parameters (19 MiB, 2 passes, 1 lane), which are the library's defaults. Hashes are computed in
+ * threads of a lower priority, on all cores but one: pages, files and queries are served while many users log in.
+ * libuv's threads are left to files.
  */
 export async function createPasswords(): Promise<Passwords> {
-  const threads = new Piscina({ filename: worker, minThreads: 0, maxThreads: Math.max(1, availableParallelism() - 1), idleTimeout: idleTimeoutMs, niceIncrement: lowerPriority });
+  const threads = new Piscina({
+    filename: worker,
+    minThreads: 0,
+    maxThreads: Math.max(1, availableParallelism() - 1),
+    idleTimeout: idleTimeoutMs,
+    niceIncrement: lowerPriority,
+  });
   const hash = (password: string): Promise<string> => threads.run(password, { name: 'hash' });
   const decoy = await hash(crypto.randomUUID());
   return {

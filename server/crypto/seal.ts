@@ -1,5 +1,4 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type * as z from 'zod/mini';
 
 const cipher = 'aes-256-gcm';
 const ivLength = 12;
@@ -19,13 +18,4 @@ export function unseal(key: Buffer, sealed: string): string {
   const decrypt = createDecipheriv(cipher, key, bytes.subarray(0, ivLength));
   decrypt.setAuthTag(bytes.subarray(ivLength, ivLength + tagLength));
   return Buffer.concat([decrypt.update(bytes.subarray(ivLength + tagLength)), decrypt.final()]).toString('utf8');
-}
-
-/** Returns the value of `schema` that was sealed as JSON, or undefined if it cannot be opened or parsed. */
-export function openSealed<S extends z.ZodMiniType>(key: Buffer, sealed: string, schema: S): z.output<S> | undefined {
-  try {
-    return schema.parse(JSON.parse(unseal(key, sealed)));
-  } catch {
-    return undefined;
-  }
 }

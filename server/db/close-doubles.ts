@@ -9,14 +9,16 @@ const batchSize = 500;
 type Row = { readonly id: number; readonly personHash: string; readonly doubleOf: number | null };
 
 /**
- * Sets `personHash` for members that an older release stored without it. If a person has several accounts, the one with the latest login stays open,
- * or the newest of those; the others are closed but keep their data, and their sessions end. Returns the number of closed accounts.
+ * Sets `personHash` for members that an older release stored without it. If a person has several accounts, the one with
+ * the latest login stays open, or the newest of those; the others are closed but keep their data, and their sessions
+ * end. Returns the number of closed accounts.
  */
 export async function closeDoubles(tx: Db, keys: Keys): Promise<number> {
   const rows = rowsOf(await membersWithoutHash(tx), keys);
   for (let from = 0; from < rows.length; from += batchSize) await setHashes(tx, rows.slice(from, from + batchSize));
   const closed = rows.filter(({ doubleOf }) => doubleOf !== null).map(({ id }) => id);
-  for (let from = 0; from < closed.length; from += batchSize) await tx.delete(session).where(inArray(session.memberId, closed.slice(from, from + batchSize)));
+  for (let from = 0; from < closed.length; from += batchSize)
+    await tx.delete(session).where(inArray(session.memberId, closed.slice(from, from + batchSize)));
   return closed.length;
 }
 
@@ -39,7 +41,10 @@ function rowsOf(members: Awaited<ReturnType<typeof membersWithoutHash>>, keys: K
 }
 
 async function setHashes(tx: Db, rows: readonly Row[]): Promise<void> {
-  const changed = rows.map(({ id, personHash, doubleOf }) => sql`(${String(id)}, ${personHash}, ${doubleOf === null ? null : String(doubleOf)})`);
+  const changed = rows.map(
+    ({ id, personHash, doubleOf }) =>
+      sql`(${String(id)}, ${personHash}, ${doubleOf === null ? null : String(doubleOf)})`,
+  );
   await tx.execute(
     sql`update member set person_hash = changed.person_hash, double_of = changed.double_of::bigint from (values ${sql.join(changed, sql`, `)}) as changed (id, person_hash, double_of) where member.id = changed.id::bigint`,
   );

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** Common type of both databases. Inside a transaction use only its `tx`: the embedded database has a single connection. */
+/**
+ * Common type of both databases. Inside a transaction use only its `tx`: the embedded database has a single connection.
+ */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
 /** Pool connections in use, and calls waiting for one. */

@@ -12,16 +12,22 @@ import { type Pglite, pglitePool } from './pglite-pool.ts';
 import { openPgliteThread } from './pglite-thread.ts';
 
 /**
- * Opens PostgreSQL inside this process (PGlite), with its files in `dataDir`, which is locked against other processes. After `migrate` it is
- * read-only while the disk is nearly full. Throws `StartupError` if another process uses the folder for longer than `lockTimeoutMs`, or if the files cannot
- * be opened.
+ * Opens PostgreSQL inside this process (PGlite), with its files in `dataDir`, which is locked against other processes.
+ * After `migrate` it is read-only while the disk is nearly full. Throws `StartupError` if another process uses the
+ * folder for longer than `lockTimeoutMs`, or if the files cannot be opened.
  */
-export async function openEmbedded(dataDir: string, log: Log, { lockTimeoutMs = 0 }: { readonly lockTimeoutMs?: number } = {}): Promise<Database> {
+export async function openEmbedded(
+  dataDir: string,
+  log: Log,
+  { lockTimeoutMs = 0 }: { readonly lockTimeoutMs?: number } = {},
+): Promise<Database> {
   const unlock = await lockFolder(dataDir, { log, timeoutMs: lockTimeoutMs });
   const pglite = await openPgliteThread(join(dataDir, 'pglite')).catch((error: unknown) => {
     unlock();
     const reason = error instanceof Error ? error.message : 'the files are not those of a database';
-    throw new StartupError(`Cannot open the database in ${dataDir}: ${reason}. "npm run backup -- restore <file>" restores a backup.`);
+    throw new StartupError(
+      `Cannot open the database in ${dataDir}: ${reason}. "npm run backup -- restore <file>" restores a backup.`,
+    );
   });
   // PGlite makes its files readable by every user, ignoring the umask.
   restrictToOwner(dataDir);

@@ -8,10 +8,14 @@ const minFreeBytes = 64 * 1024 * 1024;
 const checkIntervalMs = 1_000;
 
 /**
- * Makes the embedded database read-only while its disk has less than `minFreeBytes` left, until the returned function is called. Without space for
- * its write-ahead log PGlite would hang. A failed check is logged and changes nothing.
+ * Makes the embedded database read-only while its disk has less than `minFreeBytes` left, until the returned function
+ * is called. Without space for its write-ahead log PGlite would hang. A failed check is logged and changes nothing.
  */
-export async function startLowDiskGuard(db: Db, freeBytes: () => Promise<number>, log: Log): Promise<() => Promise<void>> {
+export async function startLowDiskGuard(
+  db: Db,
+  freeBytes: () => Promise<number>,
+  log: Log,
+): Promise<() => Promise<void>> {
   let isReadOnly = false;
   const check = async () => {
     const free = await freeBytes();

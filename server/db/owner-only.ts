@@ -2,12 +2,15 @@ import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const otherUsersMask = 0o077;
-/** Entries that the server and its backups write into the data folder: the database, copies left by a restore, the lock and the key. */
+/**
+ * Entries that the server and its backups write into the data folder: the database, copies left by a restore, the lock
+ * and the key.
+ */
 const managedEntries = /^(pglite|lock|encryption\.key)/;
 
 /**
- * Restricts the data folder and the server's own entries in it to this user (0700, 0600), and sets the umask so that new files are restricted too.
- * Throws if the folder belongs to another user.
+ * Restricts the data folder and the server's own entries in it to this user (0700, 0600), and sets the umask so that
+ * new files are restricted too. Throws if the folder belongs to another user.
  */
 export function restrictToOwner(folder: string): void {
   process.umask(otherUsersMask);

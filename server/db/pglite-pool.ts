@@ -6,11 +6,18 @@ import { ConnectionPool } from './connection-pool.ts';
 export type Pglite = Pick<PGlite, 'execProtocolRaw' | 'close'>;
 
 /**
- * Returns a pool of node-postgres whose only connection is PGlite, so that both databases have the same driver. The connection is kept, since PGlite has
- * one session only.
+ * Returns a pool of node-postgres whose only connection is PGlite, so that both databases have the same driver. The
+ * connection is kept, since PGlite has one session only.
  */
 export function pglitePool(pglite: Pglite): ConnectionPool {
-  const pool = new ConnectionPool({ stream: () => new PgliteStream(pglite), max: 1, idleTimeoutMillis: 0, user: 'postgres', database: 'postgres', ssl: false });
+  const pool = new ConnectionPool({
+    stream: () => new PgliteStream(pglite),
+    max: 1,
+    idleTimeoutMillis: 0,
+    user: 'postgres',
+    database: 'postgres',
+    ssl: false,
+  });
   // The query that failed rejects; without a listener the event would terminate the process.
   pool.on('error', () => undefined);
   return pool;

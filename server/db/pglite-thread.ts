@@ -7,8 +7,9 @@ import type { Pglite } from './pglite-pool.ts';
 const script = new URL('./pglite-worker.js', import.meta.url);
 
 /**
- * Opens PGlite on the files in `folder`, in a worker thread: it executes statements synchronously, and pages and files are served meanwhile. Rejects
- * if they cannot be opened. If the thread fails, the current call and every later one reject, and `close` does not.
+ * Opens PGlite on the files in `folder`, in a worker thread: it executes statements synchronously, and pages and files
+ * are served meanwhile. Rejects if they cannot be opened. If the thread fails, the current call and every later one
+ * reject, and `close` does not.
  */
 export async function openPgliteThread(folder: string): Promise<Pglite> {
   const thread = new Worker(script, { workerData: folder, execArgv: [] });
@@ -26,10 +27,11 @@ export async function openPgliteThread(folder: string): Promise<Pglite> {
   };
   await response();
   const queue = new PQueue({ concurrency: 1 });
-  const call = (message: Uint8Array | 'close') => queue.add(() => {
-    thread.postMessage(message);
-    return response();
-  });
+  const call = (message: Uint8Array | 'close') =>
+    queue.add(() => {
+      thread.postMessage(message);
+      return response();
+    });
   return {
     execProtocolRaw: call,
     async close() {

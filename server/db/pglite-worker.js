@@ -1,4 +1,5 @@
-// Plain JavaScript, since Node.js loads it directly into a worker thread: this file during development, a copy of it in a build.
+// Plain JavaScript, since Node.js loads it directly into a worker thread: this file during development, a copy of it in
+// a build.
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';

@@ -11,8 +11,14 @@ import { migrationsFolder } from './migrations-folder.ts';
 export const migrationLockId = 7_243_901;
 
 export async function openPostgres(connectionString: string): Promise<Database> {
-  const pool = new ConnectionPool({ connectionString, connectionTimeoutMillis: 5_000, statement_timeout: 10_000, max: 10 });
-  // The pool replaces a broken idle connection at the next query; without a listener the event would terminate the process.
+  const pool = new ConnectionPool({
+    connectionString,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 10_000,
+    max: 10,
+  });
+  // The pool replaces a broken idle connection at the next query; without a listener the event would terminate the
+  // process.
   pool.on('error', () => undefined);
   await pool.query('select 1').catch(async (error: unknown) => {
     await pool.end();

@@ -17,15 +17,21 @@ type Preparing = {
   readonly passwords: Passwords;
   readonly masterKeys: MasterKeys;
   readonly now: Date;
-  /** Whether to seed a database without members with those of the sandbox, whose password is public. Defaults to true. */
+  /**
+   * Whether to seed a database without members with those of the sandbox, whose password is public. Defaults to true.
+   */
   readonly sampleMembers?: boolean;
 };
 
 /**
- * Adds new documents and content, closes duplicate accounts from before each person had only one, and seeds an empty database, in one transaction.
- * Throws `StartupError` if none of `masterKeys` belongs to this database, or if it holds sample members and `sampleMembers` is false.
+ * Adds new documents and content, closes duplicate accounts from before each person had only one, and seeds an empty
+ * database, in one transaction. Throws `StartupError` if none of `masterKeys` belongs to this database, or if it holds
+ * sample members and `sampleMembers` is false.
  */
-export async function prepareDatabase(db: Db, { passwords, masterKeys, now, sampleMembers = true }: Preparing): Promise<{ addressSalt: string; keys: Keys; closedDoubles: number }> {
+export async function prepareDatabase(
+  db: Db,
+  { passwords, masterKeys, now, sampleMembers = true }: Preparing,
+): Promise<{ addressSalt: string; keys: Keys; closedDoubles: number }> {
   const installed = await checkInstall(db, masterKeys);
   if (installed.sampleMembers && !sampleMembers) throw new StartupError(sampleMembersMessage);
   const prepared = await db.transaction(async (tx) => {
@@ -48,10 +54,14 @@ export const unknownKeyMessage = 'ENCRYPTION_KEY is not the key that this databa
 export const keyCheckOf = (key: Buffer): string => keyedHash(key, 'key-check');
 
 /** Startup error for a trial database that would be opened for real members. */
-export const sampleMembersMessage = 'The database holds the sample members of the sandbox, whose password is public: with SANDBOX=off set DATABASE_URL or DATA_DIR to another database.';
+export const sampleMembersMessage =
+  'The database holds the sample members of the sandbox, whose password is public: with SANDBOX=off set DATABASE_URL or DATA_DIR to another database.';
 
 async function checkInstall(db: Db, masterKeys: MasterKeys): Promise<typeof install.$inferSelect> {
-  await db.insert(install).values({ id: 1, addressSalt: randomToken(), keyCheck: keyCheckOf(masterKeys.current) }).onConflictDoNothing();
+  await db
+    .insert(install)
+    .values({ id: 1, addressSalt: randomToken(), keyCheck: keyCheckOf(masterKeys.current) })
+    .onConflictDoNothing();
   return requireKnownKey(db, masterKeys);
 }
 
@@ -66,7 +76,8 @@ export async function requireKnownKey(db: Db, { current, others }: MasterKeys): 
 /** Opens the keys of the installation; the first start generates and seals the hash key. */
 async function openKeys(tx: Db, { hashKeySealed }: typeof install.$inferSelect, masterKeys: MasterKeys): Promise<Keys> {
   const sealing = createSealing(masterKeys);
-  if (hashKeySealed !== null) return createKeys(sealing, Buffer.from(sealing.open('hash key', hashKeySealed), 'base64url'));
+  if (hashKeySealed !== null)
+    return createKeys(sealing, Buffer.from(sealing.open('hash key', hashKeySealed), 'base64url'));
   const hashKey = randomBytes(32);
   await tx.update(install).set({ hashKeySealed: sealing.seal('hash key', hashKey.toString('base64url')) });
   // Older releases sealed everything with the encryption key itself instead of subkeys.

@@ -11,9 +11,10 @@ const journal = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.
 const applied = z.object({ rows: z.array(z.object({ created: z.coerce.number() })) });
 
 /**
- * Rolls back the last `count` migrations in one transaction and returns their names, newest first. Data that only the newer schema can store is lost
- * with its tables and columns. If a row of an older table does not fit the older schema, nothing changes and the database error is thrown. Throws
- * `StartupError` if fewer migrations were applied, one is unknown to this release, or one has no rollback script.
+ * Rolls back the last `count` migrations in one transaction and returns their names, newest first. Data that only the
+ * newer schema can store is lost with its tables and columns. If a row of an older table does not fit the older schema,
+ * nothing changes and the database error is thrown. Throws `StartupError` if fewer migrations were applied, one is
+ * unknown to this release, or one has no rollback script.
  */
 export async function rollBack(db: Db, count: number): Promise<string[]> {
   return db.transaction(async (tx) => {
@@ -33,14 +34,21 @@ export async function rollBack(db: Db, count: number): Promise<string[]> {
 }
 
 async function latestMigrations(db: Db, count: number): Promise<number[]> {
-  const found = applied.parse(await db.execute(sql`select created_at as created from drizzle.__drizzle_migrations order by created_at desc limit ${count}`));
+  const found = applied.parse(
+    await db.execute(
+      sql`select created_at as created from drizzle.__drizzle_migrations order by created_at desc limit ${count}`,
+    ),
+  );
   return found.rows.map(({ created }) => created);
 }
 
 function nameOf(when: number): string {
   const { entries } = journal.parse(JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')));
   const entry = entries.find((each) => each.when === when);
-  if (!entry) throw new StartupError('The database has a migration that this release does not know: roll it back with the release that added it.');
+  if (!entry)
+    throw new StartupError(
+      'The database has a migration that this release does not know: roll it back with the release that added it.',
+    );
   return entry.tag;
 }
 

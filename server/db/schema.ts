@@ -1,5 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, bigint, boolean, date, index, integer, jsonb, pgEnum, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { html } from './html-column.ts';
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -11,15 +25,35 @@ const memberReference = () =>
 export const userType = pgEnum('user_type', ['PERSONAL', 'CORPORATION', 'FOREIGNER', 'NORMAL']);
 export const gender = pgEnum('gender', ['MALE', 'FEMALE']);
 export const addressType = pgEnum('address_type', ['HOME', 'COMPANY']);
-export const documentType = pgEnum('document_type', ['SERVICE', 'PRIVACY_JOIN', 'THIRD_PARTY', 'MARKETING', 'PRIVACY', 'VIDEO', 'TERM', 'EMAIL', 'PRIVACY_FOOTER']);
+export const documentType = pgEnum('document_type', [
+  'SERVICE',
+  'PRIVACY_JOIN',
+  'THIRD_PARTY',
+  'MARKETING',
+  'PRIVACY',
+  'VIDEO',
+  'TERM',
+  'EMAIL',
+  'PRIVACY_FOOTER',
+]);
 export const provider = pgEnum('provider', ['NICE', 'IPIN']);
-/** DOCUMENT is a consent to a document itself; EMAIL and SMS are consents to the channels that the marketing document names. */
+/**
+ * DOCUMENT is a consent to a document itself; EMAIL and SMS are consents to the channels that the marketing document
+ * names.
+ */
 export const consentKind = pgEnum('consent_kind', ['DOCUMENT', 'EMAIL', 'SMS']);
 export const bookingStatus = pgEnum('booking_status', ['R', 'I', 'N']);
 export const grantPurpose = pgEnum('grant_purpose', ['PROFILE']);
 /** Whether the club has confirmed that the member represents the company. */
 export const companyApproval = pgEnum('company_approval', ['PENDING', 'APPROVED', 'REFUSED']);
-export const accessAction = pgEnum('access_action', ['SIGN_IN', 'PROFILE_CHANGE', 'PASSWORD_CHANGE', 'PASSWORD_RESET', 'DATA_DOWNLOAD', 'WITHDRAWAL']);
+export const accessAction = pgEnum('access_action', [
+  'SIGN_IN',
+  'PROFILE_CHANGE',
+  'PASSWORD_CHANGE',
+  'PASSWORD_RESET',
+  'DATA_DOWNLOAD',
+  'WITHDRAWAL',
+]);
 
 export const member = pgTable(
   'member',
@@ -53,7 +87,9 @@ export const member = pgTable(
   (table) => [
     uniqueIndex('member_service_id_unique').on(sql`lower(${table.serviceId})`),
     // One open account per person, and one per company that the person represents.
-    uniqueIndex('member_person_unique').on(table.personHash, sql`coalesce(${table.registrationNumber}, '')`).where(sql`${table.doubleOf} is null`),
+    uniqueIndex('member_person_unique')
+      .on(table.personHash, sql`coalesce(${table.registrationNumber}, '')`)
+      .where(sql`${table.doubleOf} is null`),
     index('member_double_of').on(table.doubleOf),
     index('member_company').on(table.registrationNumber),
   ],
@@ -77,19 +113,38 @@ const consentColumns = {
 };
 
 /** One row each time a consent is given: in force until withdrawn, and stored afterwards. */
-export const consent = pgTable('consent', { id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(), memberId: memberReference(), ...consentColumns }, (table) => [
-  index('consent_member').on(table.memberId),
-  uniqueIndex('consent_in_force').on(table.memberId, table.kind, table.documentType).where(sql`${table.withdrawnAt} is null`),
-]);
+export const consent = pgTable(
+  'consent',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    memberId: memberReference(),
+    ...consentColumns,
+  },
+  (table) => [
+    index('consent_member').on(table.memberId),
+    uniqueIndex('consent_in_force')
+      .on(table.memberId, table.kind, table.documentType)
+      .where(sql`${table.withdrawnAt} is null`),
+  ],
+);
 
 /** `regular` is a full membership (정회원). */
 export const membership = pgTable(
   'membership',
-  { number: text().primaryKey(), memberId: memberReference(), goodsName: text().notNull(), customerName: text().notNull(), regular: boolean().notNull() },
+  {
+    number: text().primaryKey(),
+    memberId: memberReference(),
+    goodsName: text().notNull(),
+    customerName: text().notNull(),
+    regular: boolean().notNull(),
+  },
   (table) => [index('membership_member').on(table.memberId)],
 );
 
-/** Formats are those of the reservation system: property number, HHMM, number of holes. The index serves a member's date range, scanned backwards. */
+/**
+ * Formats are those of the reservation system: property number, HHMM, number of holes. The index serves a member's date
+ * range, scanned backwards.
+ */
 export const booking = pgTable(
   'booking',
   {
@@ -106,7 +161,10 @@ export const booking = pgTable(
   (table) => [index('booking_member_day').on(table.memberId, table.playDate, table.playTime, table.id)],
 );
 
-/** `device` is a coarse label, never the User-Agent itself. `nextHash` belongs to a token that a password check issued and no call has used yet. */
+/**
+ * `device` is a coarse label, never the User-Agent itself. `nextHash` belongs to a token that a password check issued
+ * and no call has used yet.
+ */
 export const session = pgTable(
   'session',
   {
@@ -132,8 +190,8 @@ export const passwordGrant = pgTable('password_grant', {
 });
 
 /**
- * Wrong passwords per id (existing or not), per device that has logged in before, or per session. The key is a hash: nothing that was typed is
- * stored.
+ * Wrong passwords per id (existing or not), per device that has logged in before, or per session. The key is a hash:
+ * nothing that was typed is stored.
  */
 export const loginLock = pgTable('login_lock', {
   keyHash: text().primaryKey(),
@@ -142,10 +200,15 @@ export const loginLock = pgTable('login_lock', {
   touchedAt: moment().notNull(),
 });
 
-/** Ids for which the same wrong password was tried within an hour. The fingerprint has 24 bits, too few to recover the password. */
-export const failedPassword = pgTable('failed_password', { fingerprint: text().notNull(), idHash: text().notNull(), at: moment().notNull() }, (table) => [
-  primaryKey({ columns: [table.fingerprint, table.idHash] }),
-]);
+/**
+ * Ids for which the same wrong password was tried within an hour. The fingerprint has 24 bits, too few to recover the
+ * password.
+ */
+export const failedPassword = pgTable(
+  'failed_password',
+  { fingerprint: text().notNull(), idHash: text().notNull(), at: moment().notNull() },
+  (table) => [primaryKey({ columns: [table.fingerprint, table.idHash] })],
+);
 
 /** Calls per client address within the minute that starts at `startsAt`. */
 export const rateWindow = pgTable(
@@ -169,7 +232,10 @@ export const document = pgTable(
   (table) => [primaryKey({ columns: [table.idType, table.version] })],
 );
 
-/** A verification is requested, succeeds once and is used once. `expiresAt` limits the request, then the result. */
+/**
+ * A verification is requested, answered by the provider, bound to the browser that requested it, redeemed once and used
+ * once. `expiresAt` limits the request, then the result.
+ */
 export const verification = pgTable(
   'verification',
   {
@@ -177,10 +243,19 @@ export const verification = pgTable(
     provider: provider().notNull(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
+    /** When the answer came back by the browser that had requested it. */
+    boundAt: moment(),
     succeededAt: moment(),
     usedAt: moment(),
     /** Hash of the secret that only the requesting page has, and that redeems the answer. */
     secretHash: text().notNull(),
+    /** Hash of the cookie of the browser that requested it. */
+    browserHash: text().notNull(),
+    /** What reading the provider's answer needs, sealed. */
+    keptSealed: text().notNull(),
+    /** The provider's answer, sealed, and the hash of the one-time handle by which the browser passes it on. */
+    answerSealed: text(),
+    handleHash: text(),
     /** Hash of the one-time proof that redeeming returns. */
     proofHash: text(),
     /** Keyed hash of CI and DI, and the sealed identity: both are set on success. */
@@ -190,8 +265,8 @@ export const verification = pgTable(
   (table) => [index('verification_person').on(table.personHash)],
 );
 
-/** Answer that a provider sent by POST, still encrypted by the provider, until the requesting page redeems it. */
-export const returnedAnswer = pgTable('returned_answer', { handleHash: text().primaryKey(), payload: text().notNull(), expiresAt: moment().notNull() });
+/** Token of an identity provider for all requests of this installation; `id` is a hash of the provider and the client. */
+export const providerToken = pgTable('provider_token', { id: text().primaryKey(), tokenSealed: text().notNull() });
 
 /** Keyed hashes of withdrawn members' ids, which cannot be registered again before `until`. */
 export const withdrawnId = pgTable('withdrawn_id', { idHash: text().primaryKey(), until: moment().notNull() });
@@ -235,8 +310,8 @@ export const membershipInquiry = pgTable(
 );
 
 /**
- * Call of an idempotent endpoint that has taken effect, until `expiresAt`. `callHash` identifies endpoint, caller and key, `inputHash` what was sent; both
- * are keyed. The answer is null only within the transaction of the call itself.
+ * Call of an idempotent endpoint that has taken effect, until `expiresAt`. `callHash` identifies endpoint, caller and
+ * key, `inputHash` what was sent; both are keyed. The answer is null only within the transaction of the call itself.
  */
 export const idempotentCall = pgTable(
   'idempotent_call',
@@ -262,7 +337,10 @@ export const inquiryAccess = pgTable(
 
 export const companyAction = pgEnum('company_action', ['OPEN', 'APPROVE', 'REFUSE']);
 
-/** Which operator read, approved or refused a company representative, when and why; stored for a year, even after the member has withdrawn. */
+/**
+ * Which operator read, approved or refused a company representative, when and why; stored for a year, even after the
+ * member has withdrawn.
+ */
 export const companyReview = pgTable(
   'company_review',
   {
@@ -276,7 +354,10 @@ export const companyReview = pgTable(
   (table) => [index('company_review_member').on(table.memberId, table.at), index('company_review_at').on(table.at)],
 );
 
-/** Activity of a member, stored for a year, even after the member has withdrawn. `personHash` is keyed; the client address is sealed. */
+/**
+ * Activity of a member, stored for a year, even after the member has withdrawn. `personHash` is keyed; the client
+ * address is sealed.
+ */
 export const accessRecord = pgTable(
   'access_record',
   {
@@ -291,8 +372,9 @@ export const accessRecord = pgTable(
 );
 
 /**
- * Mail that is queued, or was queued within the last 30 days. It is due at `nextAttemptAt`, which is null once it was sent or given up; recipient and
- * text, which are sealed, are deleted then. Without a mail server they stay, and the sandbox shows them.
+ * Mail that is queued, or was queued within the last 30 days. It is due at `nextAttemptAt`, which is null once it was
+ * sent or given up; recipient and text, which are sealed, are deleted then. Without a mail server they stay, and the
+ * sandbox shows them.
  */
 export const mail = pgTable(
   'mail',

@@ -1,12 +1,26 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, doublePrecision, index, integer, jsonb, pgEnum, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { ClubDirections } from '#contract/clubs/club-content.ts';
 import type { HoleLayout } from '#contract/clubs/course.ts';
 import { categoryChoices } from '#contract/news/notice-kinds.ts';
 import { html } from './html-column.ts';
 
-// Tables of the public pages. Images are file names that an operator may change; `position` is the display order; a trigger of the migrations sets
-// `updatedAt` whenever a row changes, even by hand-written SQL.
+// Tables of the public pages. Images are file names that an operator may change; `position` is the display order; a
+// trigger of the migrations sets `updatedAt` whenever a row changes, even by hand-written SQL.
 
 /** Ids below a million are reserved for the seed, so that generated ids never collide with them. */
 const numbered = () => integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1_000_000 });
@@ -20,7 +34,20 @@ export const clubKey = pgEnum('club_key', ['oakhills', 'oakvalley', 'seongmunan'
 export const clubAccess = pgEnum('club_access', ['public', 'members-only']);
 export const termsKind = pgEnum('terms_kind', ['COMPLIANCE', 'USE']);
 export const pageType = pgEnum('page_type', [
-  'MAIN', 'STORY', 'ABOUT', 'OAKHILLS', 'OAKVALLEY', 'SEONGMUNAN', 'WOLSONGRI', 'DRIVING_RANGE', 'SPECIALOFFER', 'NOTICE', 'MEMBERSHIP', 'MYPAGE', 'ACCOUNT', 'POLICY',
+  'MAIN',
+  'STORY',
+  'ABOUT',
+  'OAKHILLS',
+  'OAKVALLEY',
+  'SEONGMUNAN',
+  'WOLSONGRI',
+  'DRIVING_RANGE',
+  'SPECIALOFFER',
+  'NOTICE',
+  'MEMBERSHIP',
+  'MYPAGE',
+  'ACCOUNT',
+  'POLICY',
 ]);
 
 /** `lengthM` and `lengthYd` are from the table of clubs (spec 000 §1); the URL of the card follows from `key`. */
@@ -99,27 +126,67 @@ export const hole = pgTable(
 
 export const fee = pgTable(
   'fee',
-  { id: numbered(), clubId: clubReference(), position: integer().notNull(), title: text().notNull(), exposureUnit: text().notNull(), feeTable: html().notNull(), ...updated },
+  {
+    id: numbered(),
+    clubId: clubReference(),
+    position: integer().notNull(),
+    title: text().notNull(),
+    exposureUnit: text().notNull(),
+    feeTable: html().notNull(),
+    ...updated,
+  },
   (table) => [index('fee_club').on(table.clubId, table.position)],
 );
 
 export const scheduleTable = pgTable(
   'schedule_table',
-  { id: numbered(), clubId: clubReference(), position: integer().notNull(), title: text().notNull(), scheduleTable: html().notNull(), ...updated },
+  {
+    id: numbered(),
+    clubId: clubReference(),
+    position: integer().notNull(),
+    title: text().notNull(),
+    scheduleTable: html().notNull(),
+    ...updated,
+  },
   (table) => [index('schedule_table_club').on(table.clubId, table.position)],
 );
 
-const infoColumns = () => ({ id: numbered(), position: integer().notNull(), title: text().notNull(), thumbnail: text().notNull(), description: html().notNull(), ...updated });
+const infoColumns = () => ({
+  id: numbered(),
+  position: integer().notNull(),
+  title: text().notNull(),
+  thumbnail: text().notNull(),
+  description: html().notNull(),
+  ...updated,
+});
 
-export const bookingInfo = pgTable('booking_info', { ...infoColumns(), clubId: clubReference() }, (table) => [index('booking_info_club').on(table.clubId, table.position)]);
-export const guestInfo = pgTable('guest_info', { ...infoColumns(), clubId: clubReference() }, (table) => [index('guest_info_club').on(table.clubId, table.position)]);
-
-export const clubTerms = pgTable('club_terms', { clubId: clubReference(), kind: termsKind().notNull(), title: text().notNull(), description: html().notNull(), ...updated }, (table) => [
-  primaryKey({ columns: [table.clubId, table.kind] }),
+export const bookingInfo = pgTable('booking_info', { ...infoColumns(), clubId: clubReference() }, (table) => [
+  index('booking_info_club').on(table.clubId, table.position),
+]);
+export const guestInfo = pgTable('guest_info', { ...infoColumns(), clubId: clubReference() }, (table) => [
+  index('guest_info_club').on(table.clubId, table.position),
 ]);
 
+export const clubTerms = pgTable(
+  'club_terms',
+  {
+    clubId: clubReference(),
+    kind: termsKind().notNull(),
+    title: text().notNull(),
+    description: html().notNull(),
+    ...updated,
+  },
+  (table) => [primaryKey({ columns: [table.clubId, table.kind] })],
+);
+
 /** Single row. */
-export const drivingRange = pgTable('driving_range', { id: integer().primaryKey(), title: text().notNull(), introduce: text().notNull(), thumbnail: text().notNull(), ...updated });
+export const drivingRange = pgTable('driving_range', {
+  id: integer().primaryKey(),
+  title: text().notNull(),
+  introduce: text().notNull(),
+  thumbnail: text().notNull(),
+  ...updated,
+});
 
 export const drivingRangeCourse = pgTable('driving_range_course', {
   id: numbered(),
@@ -131,16 +198,36 @@ export const drivingRangeCourse = pgTable('driving_range_course', {
   ...updated,
 });
 
-export const drivingRangeFee = pgTable('driving_range_fee', { id: numbered(), position: integer().notNull(), title: text().notNull(), feeTable: html().notNull(), ...updated });
+export const drivingRangeFee = pgTable('driving_range_fee', {
+  id: numbered(),
+  position: integer().notNull(),
+  title: text().notNull(),
+  feeTable: html().notNull(),
+  ...updated,
+});
 export const drivingRangeBooking = pgTable('driving_range_booking', infoColumns());
 
 const shown = () => ({ id: numbered(), position: integer().notNull(), exposure: boolean().notNull().default(true) });
 
-export const popup = pgTable('popup', { ...shown(), pcImageUrl: text().notNull(), link: text().notNull(), title: text().notNull(), text: text().notNull(), alt: text().notNull() });
+export const popup = pgTable('popup', {
+  ...shown(),
+  pcImageUrl: text().notNull(),
+  link: text().notNull(),
+  title: text().notNull(),
+  text: text().notNull(),
+  alt: text().notNull(),
+});
 export const banner = pgTable('banner', { ...shown(), title: text().notNull(), linkUrl: text().notNull() });
 export const keyVisual = pgTable(
   'key_visual',
-  { ...shown(), pageType: pageType().notNull(), pcImageUrl: text().notNull(), mobileImageUrl: text().notNull(), title: text().notNull(), alt: text().notNull() },
+  {
+    ...shown(),
+    pageType: pageType().notNull(),
+    pcImageUrl: text().notNull(),
+    mobileImageUrl: text().notNull(),
+    title: text().notNull(),
+    alt: text().notNull(),
+  },
   (table) => [index('key_visual_page').on(table.pageType, table.position)],
 );
 
@@ -170,8 +257,9 @@ export const specialOffer = pgTable(
 );
 
 /**
- * Functions of the migrations compute the generated columns that searches read (decision 14); their GIN indexes hold unigrams and bigrams.
- * The ordering indexes also hold the folded titles (see the migration), which is why the length of a title is limited.
+ * Functions of the migrations compute the generated columns that searches read (decision 14); their GIN indexes hold
+ * unigrams and bigrams. The ordering indexes also hold the folded titles (see the migration), which is why the length
+ * of a title is limited.
  */
 export const notice = pgTable(
   'notice',
@@ -187,23 +275,43 @@ export const notice = pgTable(
     newNotice: boolean().notNull().default(false),
     contents: html().notNull(),
     ...updated,
-    titleFolded: text().notNull().generatedAlwaysAs(sql`search_fold("title")`),
-    titleInitials: text().notNull().generatedAlwaysAs(sql`search_initials("title")`),
-    contentsFolded: text().notNull().generatedAlwaysAs(sql`search_fold_html("contents")`),
+    titleFolded: text()
+      .notNull()
+      .generatedAlwaysAs(sql`search_fold("title")`),
+    titleInitials: text()
+      .notNull()
+      .generatedAlwaysAs(sql`search_initials("title")`),
+    contentsFolded: text()
+      .notNull()
+      .generatedAlwaysAs(sql`search_fold_html("contents")`),
   },
   (table) => {
     const inOrder = [table.topContents, table.createdDate, table.id] as const;
     return [
       check('notice_title_length', sql`char_length(${table.title}) <= 300`),
-      index('notice_order').on(...inOrder).where(sql`${table.exposure}`),
-      index('notice_category_order').on(table.category, ...inOrder).where(sql`${table.exposure}`),
-      // The list of a club has its own notices and those for all clubs, which one index in list order must hold together.
+      index('notice_order')
+        .on(...inOrder)
+        .where(sql`${table.exposure}`),
+      index('notice_category_order')
+        .on(table.category, ...inOrder)
+        .where(sql`${table.exposure}`),
+      // The list of a club has its own notices and those for all clubs, which one index in list order must hold
+      // together.
       ...clubsOfNotices.flatMap((ccClub) => {
         const ofClub = sql`${table.exposure} and ${table.ccType} in ('ALL', '${sql.raw(ccClub)}')`;
         const name = ccClub.toLowerCase();
-        return [index(`notice_${name}_order`).on(...inOrder).where(ofClub), index(`notice_category_${name}_order`).on(table.category, ...inOrder).where(ofClub)];
+        return [
+          index(`notice_${name}_order`)
+            .on(...inOrder)
+            .where(ofClub),
+          index(`notice_category_${name}_order`)
+            .on(table.category, ...inOrder)
+            .where(ofClub),
+        ];
       }),
-      index('notice_day').on(table.createdDate, table.id).where(sql`${table.exposure}`),
+      index('notice_day')
+        .on(table.createdDate, table.id)
+        .where(sql`${table.exposure}`),
       index('notice_title_grams').using('gin', sql`search_grams(${table.titleFolded})`),
       index('notice_initials_grams').using('gin', sql`search_grams(${table.titleInitials})`),
       index('notice_contents_grams').using('gin', sql`search_grams(${table.contentsFolded})`),
@@ -212,12 +320,19 @@ export const notice = pgTable(
 );
 
 /**
- * Number of published notices per category, club and month, maintained by triggers of the migrations, so that a list of a million notices is not
- * counted for each page. Rows of a club include notices for all clubs; ALL rows count every category or every club.
+ * Number of published notices per category, club and month, maintained by triggers of the migrations, so that a list of
+ * a million notices is not counted for each page. Rows of a club include notices for all clubs; ALL rows count every
+ * category or every club.
  */
 export const noticeCount = pgTable(
   'notice_count',
-  { category: text({ enum: categoryChoices }).notNull(), ccType: ccType().notNull(), topContents: boolean().notNull(), month: date({ mode: 'string' }).notNull(), total: integer().notNull() },
+  {
+    category: text({ enum: categoryChoices }).notNull(),
+    ccType: ccType().notNull(),
+    topContents: boolean().notNull(),
+    month: date({ mode: 'string' }).notNull(),
+    total: integer().notNull(),
+  },
   (table) => [primaryKey({ columns: [table.category, table.ccType, table.topContents, table.month] })],
 );
 
@@ -234,5 +349,11 @@ export const membershipInfo = pgTable('membership_info', {
   ...updated,
 });
 
-/** Parts of the content that this database has received from a release: a part that an operator emptied since stays empty. */
-export const seededContent = pgTable('seeded_content', { name: text().primaryKey(), seededAt: timestamp({ withTimezone: true, mode: 'date' }).notNull() });
+/**
+ * Parts of the content that this database has received from a release: a part that an operator emptied since stays
+ * empty.
+ */
+export const seededContent = pgTable('seeded_content', {
+  name: text().primaryKey(),
+  seededAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+});

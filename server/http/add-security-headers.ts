@@ -11,7 +11,8 @@ export function addSecurityHeaders(env: Env): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     await next();
     // Messengers and search engines embed our images in their own pages.
-    if (c.res.headers.get('Content-Type')?.startsWith('image/')) c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+    if (c.res.headers.get('Content-Type')?.startsWith('image/'))
+      c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
     for (const [name, value] of isHttpsSite(c, env) ? overHttps : overHttp) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }

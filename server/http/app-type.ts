@@ -5,11 +5,32 @@ import type { Once } from '../services/idempotent-call/once.ts';
 import type { Session } from '../services/session/find.ts';
 
 /** Part of Node's request that the application reads. */
-type Bindings = { incoming: { socket: { remoteAddress?: string | undefined } } & Partial<Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'httpVersion'>> };
+type Bindings = {
+  incoming: { socket: { remoteAddress?: string | undefined } } & Partial<
+    Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'httpVersion'>
+  >;
+};
 
 /** Device cookie of a call: its current value, and how to set a new one. */
 export type Device = { readonly cookie: string | undefined; readonly setCookie: (value: string) => void };
 
-export type AppEnv = { Bindings: Bindings; Variables: { requestId: string; session: Session | undefined; device: Device | undefined; client: Client; once: Once } };
+/** The browser of a verification: its cookie, how to set it, and the origin at which it finds this site. */
+export type VerifyingBrowser = {
+  readonly id: string | undefined;
+  readonly setId: (id: string) => void;
+  readonly origin: string;
+};
+
+export type AppEnv = {
+  Bindings: Bindings;
+  Variables: {
+    requestId: string;
+    session: Session | undefined;
+    device: Device | undefined;
+    browser: VerifyingBrowser;
+    client: Client;
+    once: Once;
+  };
+};
 export type App = Hono<AppEnv>;
 export type Call = Context<AppEnv>;

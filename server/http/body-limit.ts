@@ -3,7 +3,10 @@ import type { Endpoint } from '#contract/http/endpoint.ts';
 
 /** Whitespace, and what a body may have that its schema does not name. */
 const spareBytes = 1_024;
-/** A character as an escape, `\uac00`. As UTF-8 it has at most three bytes, which leaves room for spaces, separators and decomposed Hangul. */
+/**
+ * A character as an escape, `\uac00`. As UTF-8 it has at most three bytes, which leaves room for spaces, separators and
+ * decomposed Hangul.
+ */
 const bytesPerCharacter = 6;
 /** Digits of a number, or `false`. */
 const bytesPerScalar = 24;
@@ -22,7 +25,10 @@ type JsonSchema = {
   readonly anyOf?: readonly JsonSchema[];
 };
 
-/** Returns how many bytes the body of a call may have, from the lengths in its schema. Throws if a text or a list in it has no maximum length. */
+/**
+ * Returns how many bytes the body of a call may have, from the lengths in its schema. Throws if a text or a list in it
+ * has no maximum length.
+ */
 export function bodyLimitOf({ id, body }: Pick<Endpoint, 'id' | 'body'>): number {
   if (!body) return spareBytes;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- bodies are plain objects, without references
@@ -32,11 +38,23 @@ export function bodyLimitOf({ id, body }: Pick<Endpoint, 'id' | 'body'>): number
   return spareBytes + bytes;
 }
 
-function sizeOf({ type, maxLength = Infinity, maxItems = Infinity, properties = {}, items = {}, anyOf, ...schema }: JsonSchema): number {
+function sizeOf({
+  type,
+  maxLength = Infinity,
+  maxItems = Infinity,
+  properties = {},
+  items = {},
+  anyOf,
+  ...schema
+}: JsonSchema): number {
   if (anyOf) return Math.max(...anyOf.map(sizeOf));
   if (schema.enum) return Math.max(...schema.enum.map(bytesOf));
   if (schema.const !== undefined) return bytesOf(schema.const);
-  if (type === 'object') return Object.entries(properties).reduce((sum, [name, property]) => sum + bytesOf(name) + bytesPerProperty + sizeOf(property), 0);
+  if (type === 'object')
+    return Object.entries(properties).reduce(
+      (sum, [name, property]) => sum + bytesOf(name) + bytesPerProperty + sizeOf(property),
+      0,
+    );
   if (type === 'array') return maxItems * (sizeOf(items) + 1);
   return type === 'string' ? maxLength * bytesPerCharacter : bytesPerScalar;
 }

@@ -12,25 +12,39 @@ export const identifyClient = ({ TRUST_PROXY }: Pick<Env, 'TRUST_PROXY'>) =>
   });
 
 /**
- * Returns the client's address: the socket's, or with `hops` trusted proxies the entry of `X-Forwarded-For` that the outermost of them appended. IPv6
- * addresses are reduced to their /64, since one client owns all of it.
+ * Returns the client's address: the socket's, or with `hops` trusted proxies the entry of `X-Forwarded-For` that the
+ * outermost of them appended. IPv6 addresses are reduced to their /64, since one client owns all of it.
  */
-export const clientAddress = (c: Call, hops: number): string => addressOf(c.req.header('X-Forwarded-For'), c.env.incoming.socket, hops);
+export const clientAddress = (c: Call, hops: number): string =>
+  addressOf(c.req.header('X-Forwarded-For'), c.env.incoming.socket, hops);
 
 /** Does the same for a request that has not reached the application. */
-export const requestAddress = ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, hops: number): string => addressOf([headers['x-forwarded-for'] ?? ''].flat().join(','), socket, hops);
+export const requestAddress = (
+  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
+  hops: number,
+): string => addressOf([headers['x-forwarded-for'] ?? ''].flat().join(','), socket, hops);
 
-const addressOf = (forwarded: string | undefined, { remoteAddress = 'unknown' }: { readonly remoteAddress?: string | undefined }, hops: number) => networkOf(withoutPort(forwardedValue(forwarded, hops)) || remoteAddress);
+const addressOf = (
+  forwarded: string | undefined,
+  { remoteAddress = 'unknown' }: { readonly remoteAddress?: string | undefined },
+  hops: number,
+) => networkOf(withoutPort(forwardedValue(forwarded, hops)) || remoteAddress);
 
 /** Returns whether the client reached the outermost of `hops` trusted proxies over HTTPS. */
-export const isHttps = (c: Call, hops: number): boolean => forwardedValue(c.req.header('X-Forwarded-Proto'), hops).toLowerCase() === 'https';
+export const isHttps = (c: Call, hops: number): boolean =>
+  forwardedValue(c.req.header('X-Forwarded-Proto'), hops).toLowerCase() === 'https';
 
 /**
- * Returns whether users reach the site over HTTPS: according to `SITE_URL`, even if a proxy omits the header, otherwise according to this request.
+ * Returns whether users reach the site over HTTPS: according to `SITE_URL`, even if a proxy omits the header, otherwise
+ * according to this request.
  */
-export const isHttpsSite = (c: Call, env: Pick<Env, 'SITE_URL' | 'TRUST_PROXY'>): boolean => env.SITE_URL?.startsWith('https:') || isHttps(c, env.TRUST_PROXY);
+export const isHttpsSite = (c: Call, env: Pick<Env, 'SITE_URL' | 'TRUST_PROXY'>): boolean =>
+  env.SITE_URL?.startsWith('https:') || isHttps(c, env.TRUST_PROXY);
 
-/** Returns the entry of the outermost trusted proxy: each appends one, and some replace the whole list. Empty without a trusted proxy. */
+/**
+ * Returns the entry of the outermost trusted proxy: each appends one, and some replace the whole list. Empty without a
+ * trusted proxy.
+ */
 function forwardedValue(list: string | undefined, hops: number): string {
   const entries = (list ?? '').split(',').map((entry) => entry.trim());
   return hops > 0 ? (entries[Math.max(0, entries.length - hops)] ?? '') : '';
@@ -51,5 +65,7 @@ export function networkOf(address: string): string {
   const [head = '', tail] = plain.split('::', 2);
   const groups = head.split(':').filter(Boolean);
   const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length;
-  return [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...(tail ?? '').split(':').filter(Boolean)].slice(0, 4).join(':');
+  return [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...(tail ?? '').split(':').filter(Boolean)]
+    .slice(0, 4)
+    .join(':');
 }

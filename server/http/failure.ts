@@ -15,17 +15,23 @@ const pagePolicy = failurePagePolicy(plainStyle);
 type Context = Pick<Deps, 'env' | 'log'>;
 
 /**
- * Turns a thrown error into a response: an `ApiError` as it states, an unavailable or full database into 503, anything else into 500 without details. A
- * browser that opens a page gets a page, all others JSON.
+ * Turns a thrown error into a response: an `ApiError` as it states, an unavailable or full database into 503, anything
+ * else into 500 without details. A browser that opens a page gets a page, all others JSON.
  */
 export function respondWithFailure(c: Call, thrown: unknown, { env, log }: Context): Response | Promise<Response> {
   if (thrown instanceof ApiError) return respondWithRefusal(c, thrown, env);
   log.error('defect', { id: c.var.requestId, ...describeDefect(thrown) });
-  const refused = isUnavailable(thrown) ? new ApiError('503', messages.unavailable) : new ApiError('500', messages.unexpected);
+  const refused = isUnavailable(thrown)
+    ? new ApiError('503', messages.unavailable)
+    : new ApiError('500', messages.unexpected);
   return respondWithRefusal(c, refused, env);
 }
 
-function respondWithRefusal(c: Call, { code, message, error, retryAfter }: ApiError, env: Context['env']): Response | Promise<Response> {
+function respondWithRefusal(
+  c: Call,
+  { code, message, error, retryAfter }: ApiError,
+  env: Context['env'],
+): Response | Promise<Response> {
   if (code === '401') c.header('WWW-Authenticate', error ? `Bearer error="${error}"` : 'Bearer');
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
   // The response depends on headers, and some of these statuses are cacheable by default.

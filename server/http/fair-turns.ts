@@ -1,8 +1,9 @@
 type Start = () => void;
 
 /**
- * Returns a function that starts the requests of all clients in turn: one in each turn of the event loop, of the client that has waited longest. A client
- * that sends thousands delays its own, and one of each other client at most. A request is started at once if no other waits.
+ * Returns a function that starts the requests of all clients in turn: one in each turn of the event loop, of the client
+ * that has waited longest. A client that sends thousands delays its own, and one of each other client at most. A
+ * request is started at once if no other waits.
  */
 export function fairTurns(): (client: string, start: Start) => void {
   const waiting = new Map<string, Start[]>();

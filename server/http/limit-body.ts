@@ -4,8 +4,8 @@ import { refusalMessages } from '#contract/shared/refusal-messages.ts';
 import { ApiError } from '#contract/http/api-error.ts';
 
 /**
- * Rejects larger bodies with 413, and truncated ones with 400. A body whose `Content-Length` is too large is not read: only then does Node drain it,
- * so that the client receives the response.
+ * Rejects larger bodies with 413, and truncated ones with 400. A body whose `Content-Length` is too large is not read:
+ * only then does Node drain it, so that the client receives the response.
  */
 export function limitBody(maxBytes: number): MiddlewareHandler {
   const refuse = (): never => {

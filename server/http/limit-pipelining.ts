@@ -7,9 +7,10 @@ type Start = () => void;
 const maxOpen = 8;
 
 /**
- * Returns a function that starts the requests of a connection one after the other, each once the response to the previous one is sent: responses must be in
- * this order anyway, and those that a client does not read would otherwise be produced all at once. Closes the connection of a client that sends many
- * requests without waiting for their responses.
+ * Returns a function that starts the requests of a connection one after the other, each once the response to the
+ * previous one is sent: responses must be in this order anyway, and those that a client does not read would otherwise
+ * be produced all at once. Closes the connection of a client that sends many requests without waiting for their
+ * responses.
  */
 export function limitPipelining(): (request: IncomingMessage, response: ServerResponse, start: Start) => void {
   const waitingOf = new WeakMap<Socket, Start[]>();

@@ -20,14 +20,28 @@ export function provideOnce(deps: Pick<Deps, 'db' | 'keys' | 'now'>): Middleware
   };
 }
 
-type Input = { readonly body?: unknown; readonly query?: unknown; readonly params?: unknown; readonly session: Session | undefined };
+type Input = {
+  readonly body?: unknown;
+  readonly query?: unknown;
+  readonly params?: unknown;
+  readonly session: Session | undefined;
+};
 
 /**
- * Executes a call once per endpoint, member (of a member endpoint) and key, and returns the answer of its first execution. Throws 400 `invalidRequest` if
- * the key is missing or malformed, and 422 `otherInput`, with nothing changed, if the key was used with other input before.
+ * Executes a call once per endpoint, member (of a member endpoint) and key, and returns the answer of its first
+ * execution. Throws 400 `invalidRequest` if the key is missing or malformed, and 422 `otherInput`, with nothing
+ * changed, if the key was used with other input before.
  */
-export async function executeOnce(c: Call, { id }: Endpoint, { body, query, params, session }: Input, run: (tx: Db) => Promise<unknown>): Promise<unknown> {
+export async function executeOnce(
+  c: Call,
+  { id }: Endpoint,
+  { body, query, params, session }: Input,
+  run: (tx: Db) => Promise<unknown>,
+): Promise<unknown> {
   const key = c.req.header(idempotencyHeader.name) ?? '';
   if (!wellFormed.test(key)) throw new ApiError('400', refusalMessages.invalidRequest);
-  return c.var.once({ endpoint: id, memberId: session?.memberId, key, input: JSON.stringify([body, query, params]) }, run);
+  return c.var.once(
+    { endpoint: id, memberId: session?.memberId, key, input: JSON.stringify([body, query, params]) },
+    run,
+  );
 }

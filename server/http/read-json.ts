@@ -4,7 +4,10 @@ import type { Call } from './app-type.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Parses the request body as JSON. Throws 415 for other content types, 400 for a body that is truncated or not JSON in UTF-8. */
+/**
+ * Parses the request body as JSON. Throws 415 for other content types, 400 for a body that is truncated or not JSON in
+ * UTF-8.
+ */
 export async function readJson(c: Call): Promise<unknown> {
   const type = (c.req.header('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new ApiError('415', refusalMessages.unsupportedMediaType);

@@ -29,4 +29,6 @@ export function methodsOf(endpoints: readonly Endpoint[]): MethodsAt {
 }
 
 const patternOf = (endpoint: Endpoint): RegExp =>
-  new RegExp(`^${endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `(?:${allowedValues(endpoint, name)?.join('|') ?? '[^/]+'})`)}$`);
+  new RegExp(
+    `^${endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `(?:${allowedValues(endpoint, name)?.join('|') ?? '[^/]+'})`)}$`,
+  );

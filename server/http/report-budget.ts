@@ -6,8 +6,9 @@ const maxPerProcess = 100;
 const maxAddresses = 1_000;
 
 /**
- * Returns a function that counts a report from a client address, and returns whether it is one of the first ten in a minute from there, and of the
- * first hundred in this process. Counted in memory: if a policy is wrong, reports come by the hundred, and must not cost the database a write each.
+ * Returns a function that counts a report from a client address, and returns whether it is one of the first ten in a
+ * minute from there, and of the first hundred in this process. Counted in memory: if a policy is wrong, reports come by
+ * the hundred, and must not cost the database a write each.
  */
 export function createReportBudget(now: () => Date): (address: string) => boolean {
   const counts = new LRUCache<string, number>({ max: maxAddresses });

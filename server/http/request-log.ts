@@ -3,7 +3,9 @@ import { matchedRoutes } from 'hono/route';
 import type { Log } from '../log.ts';
 import type { AppEnv, Call } from './app-type.ts';
 
-/** Gives each request an id and logs one line for it, with the route's pattern: the URL may contain what a user typed. */
+/**
+ * Gives each request an id and logs one line for it, with the route's pattern: the URL may contain what a user typed.
+ */
 export function requestLog(log: Log): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const id = crypto.randomUUID();
@@ -17,6 +19,7 @@ export function requestLog(log: Log): MiddlewareHandler<AppEnv> {
 }
 
 /**
- * Returns the pattern of the matched route. Middleware is registered for wildcards, routes for complete paths; `*` is a page, a file or an unknown path.
+ * Returns the pattern of the matched route. Middleware is registered for wildcards, routes for complete paths; `*` is a
+ * page, a file or an unknown path.
  */
 export const routePattern = (c: Call) => matchedRoutes(c).find(({ path }) => !path.includes('*'))?.path ?? '*';

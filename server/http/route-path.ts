@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/http/endpoint.ts';
 
-/** Returns the endpoint's path in the router's syntax: `{id}` becomes `:id`, and a parameter with fixed values `:type{(?:one|other)}`. */
+/**
+ * Returns the endpoint's path in the router's syntax: `{id}` becomes `:id`, and a parameter with fixed values
+ * `:type{(?:one|other)}`.
+ */
 export const routePath = (endpoint: Endpoint): string =>
   endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const values = allowedValues(endpoint, name);

@@ -3,32 +3,37 @@ import type { Env } from '../env.ts';
 import { policyReportPath, type PolicyPage } from './policy-report.ts';
 
 type ServiceUrls = Pick<Env, 'RESERVATION_LOGIN_URL' | 'RESERVATION_ORIGINS' | 'VITE_KAKAO_KEY'>;
-type ProviderUrls = Pick<Env, 'NICE_URL' | 'IPIN_URL' | 'IDENTITY_ORIGINS'>;
+type ProviderUrls = Pick<Env, 'NICE_URL' | 'IDENTITY_ORIGINS'>;
 type PostcodeUrls = Pick<Env, 'POSTCODE_SCRIPT_URL' | 'POSTCODE_ORIGINS'>;
 
 /**
- * Style element that react-aria adds at run time, where the page must not scroll on iOS. Allowed by hash instead of a nonce, so that the built page
- * stays one static, cacheable file.
+ * Style element that react-aria adds at run time, where the page must not scroll on iOS. Allowed by hash instead of a
+ * nonce, so that the built page stays one static, cacheable file.
  */
 export const runtimeStyle = '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}';
 
 /**
- * Style element of browsers without constructed style sheets, which Stitches fills with rules (`src/ui/foundation/style-root.ts`). A script may add
- * rules to it, as to any style sheet; HTML may not.
+ * Style element of browsers without constructed style sheets, which Stitches fills with rules
+ * (`src/ui/foundation/style-root.ts`). A script may add rules to it, as to any style sheet; HTML may not.
  */
 export const insertedStyle = '/* filled by a script */';
 
 /**
- * The only style attribute that react-aria renders on the server: it visually hides a native checkbox or radio. Allowed by hash, which attributes
- * require to be enabled (`'unsafe-hashes'`); no other attribute is allowed.
+ * The only style attribute that react-aria renders on the server: it visually hides a native checkbox or radio. Allowed
+ * by hash, which attributes require to be enabled (`'unsafe-hashes'`); no other attribute is allowed.
  */
-export const renderedStyle = 'border:0;clip:rect(0 0 0 0);clip-path:inset(50%);height:1px;margin:-1px;overflow:hidden;padding:0;position:absolute;width:1px;white-space:nowrap';
+export const renderedStyle =
+  'border:0;clip:rect(0 0 0 0);clip-path:inset(50%);height:1px;margin:-1px;overflow:hidden;padding:0;position:absolute;width:1px;white-space:nowrap';
 
 /** Origin of the video player; its iframe is created only after a press. */
 const videoPlayer = 'https://www.youtube-nocookie.com';
 
 /** Origins of KakaoTalk's script, of its API, and of the window that shares a page; only for a site that has a key. */
-const messenger = { script: 'https://t1.kakaocdn.net', api: 'https://kapi.kakao.com', window: 'https://sharer.kakao.com' } as const;
+const messenger = {
+  script: 'https://t1.kakaocdn.net',
+  api: 'https://kapi.kakao.com',
+  window: 'https://sharer.kakao.com',
+} as const;
 
 /** Policy of API responses: opened as a page, they load, run and submit nothing, and cannot be framed. */
 export const apiPolicy = `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
@@ -47,8 +52,8 @@ export function securityHeaders(env: ServiceUrls, https: boolean): Record<string
 }
 
 /**
- * Returns the Content Security Policy: this site, the video player, and the origins of the external services in the settings. Text becomes HTML or a
- * script URL only where `src/shared/trusted/` allows it.
+ * Returns the Content Security Policy: this site, the video player, and the origins of the external services in the
+ * settings. Text becomes HTML or a script URL only where `src/shared/trusted/` allows it.
  */
 export function contentSecurityPolicy(env: ServiceUrls, frameAncestors: `'none'` | `'self'` = `'none'`): string {
   const kakao = env.VITE_KAKAO_KEY === undefined ? null : messenger;
@@ -72,16 +77,21 @@ export function contentSecurityPolicy(env: ServiceUrls, frameAncestors: `'none'`
 }
 
 /**
- * Returns the policy of the verification window's first page, which runs one script and posts one form. `form-action` includes `'self'`, since a
- * provider may redirect that form straight back. In the tab of the site, the way on after a blocked window, the form may lead to any site.
+ * Returns the policy of the verification window's first page, which runs one script and posts one form. `form-action`
+ * includes `'self'`, since a provider may redirect that form straight back. In the tab of the site, the way on after a
+ * blocked window, the form may lead to any site.
  */
-export function verificationWindowPolicy({ NICE_URL, IPIN_URL, IDENTITY_ORIGINS }: ProviderUrls, style: string, place: 'window' | 'tab' = 'window'): string {
+export function verificationWindowPolicy(
+  { NICE_URL, IDENTITY_ORIGINS }: ProviderUrls,
+  style: string,
+  place: 'window' | 'tab' = 'window',
+): string {
   return [
     `default-src 'none'`,
     `script-src 'self'`,
     `style-src ${hashSource(style)}`,
     `img-src 'self'`,
-    place === 'tab' ? 'form-action *' : directive('form-action', NICE_URL, IPIN_URL, ...IDENTITY_ORIGINS),
+    place === 'tab' ? 'form-action *' : directive('form-action', NICE_URL, ...IDENTITY_ORIGINS),
     `frame-ancestors 'none'`,
     `base-uri 'none'`,
     `require-trusted-types-for 'script'`,
@@ -91,11 +101,12 @@ export function verificationWindowPolicy({ NICE_URL, IPIN_URL, IDENTITY_ORIGINS 
 }
 
 /**
- * Returns the policy of the page that runs the vendor's postcode script, which loads further scripts and fills an empty frame of its own with inline
- * code. It inherits this policy; the page itself contains nothing that a user typed.
+ * Returns the policy of the page that runs the vendor's postcode script, which loads further scripts and fills an empty
+ * frame of its own with inline code. It inherits this policy; the page itself contains nothing that a user typed.
  */
 export function postcodeFramePolicy({ POSTCODE_SCRIPT_URL, POSTCODE_ORIGINS }: PostcodeUrls): string {
-  const vendor = (name: string, ...more: readonly string[]) => directive(name, ...more, POSTCODE_SCRIPT_URL, ...POSTCODE_ORIGINS);
+  const vendor = (name: string, ...more: readonly string[]) =>
+    directive(name, ...more, POSTCODE_SCRIPT_URL, ...POSTCODE_ORIGINS);
   return [
     `default-src 'none'`,
     vendor('script-src', `'unsafe-inline'`),
@@ -120,7 +131,11 @@ const reportTo = (page: PolicyPage) => `report-uri ${policyReportPath}?page=${pa
 
 /** Returns a directive that allows this site, keywords, schemes, and the origins of URLs; a path is of this site. */
 function directive(name: string, ...sources: readonly (string | undefined)[]): string {
-  const origins = sources.flatMap((source) => (source === undefined || source.startsWith('/') ? [] : [/^https?:\/\/[^*]/.test(source) ? new URL(source).origin : source]));
+  const origins = sources.flatMap((source) =>
+    source === undefined || source.startsWith('/')
+      ? []
+      : [/^https?:\/\/[^*]/.test(source) ? new URL(source).origin : source],
+  );
   return [name, `'self'`, ...new Set(origins)].join(' ');
 }
 

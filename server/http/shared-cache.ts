@@ -40,10 +40,18 @@ const perResponseHeaders = new Set(['x-request-id', 'date', 'connection', 'keep-
 const bodyHeaders = new Set(['content-length', 'content-type', 'content-encoding']);
 
 /**
- * Stores responses that are fresh according to `CDN-Cache-Control`, or else a public `Cache-Control`, never for a session. Takes at most
- * `SHARED_CACHE_MB`, keys and headers included.
+ * Stores responses that are fresh according to `CDN-Cache-Control`, or else a public `Cache-Control`, never for a
+ * session. Takes at most `SHARED_CACHE_MB`, keys and headers included.
  */
-export function createSharedCache({ env, log, now }: { readonly env: Env; readonly log: Log; readonly now: () => Date }): SharedCache {
+export function createSharedCache({
+  env,
+  log,
+  now,
+}: {
+  readonly env: Env;
+  readonly log: Log;
+  readonly now: () => Date;
+}): SharedCache {
   /** Cache keys by path, oldest first. */
   const keysOf = new Map<string, Set<string>>();
   const entries = new LRUCache<string, StoredResponse>({
@@ -68,9 +76,25 @@ export function createSharedCache({ env, log, now }: { readonly env: Env; readon
       if (body.length > maxBodyBytes) return;
       const storedHeaders = [...c.res.headers].filter(([name]) => !perResponseHeaders.has(name));
       const notModifiedHeaders = storedHeaders.filter(([name]) => !bodyHeaders.has(name)).flat();
-      const headers = [...storedHeaders.filter(([name]) => name !== 'content-length').flat(), 'content-length', String(body.length)];
+      const headers = [
+        ...storedHeaders.filter(([name]) => name !== 'content-length').flat(),
+        'content-length',
+        String(body.length),
+      ];
       const { path } = c.req;
-      entries.set(key, { headers, notModifiedHeaders, body, etag: c.res.headers.get('ETag') ?? '', path, route: routePattern(c), storedAt: now().getTime() }, { ttl });
+      entries.set(
+        key,
+        {
+          headers,
+          notModifiedHeaders,
+          body,
+          etag: c.res.headers.get('ETag') ?? '',
+          path,
+          route: routePattern(c),
+          storedAt: now().getTime(),
+        },
+        { ttl },
+      );
       const [oldest, ...others] = keysOf.get(path) ?? [];
       if (oldest !== undefined && others.length >= maxEntriesPerPath) entries.delete(oldest);
     },
@@ -83,7 +107,13 @@ export function createSharedCache({ env, log, now }: { readonly env: Env; readon
       const age = Math.max(0, Math.floor((now().getTime() - stored.storedAt) / 1000));
       const isNotModified = stored.etag !== '' && (request.headers['if-none-match']?.includes(stored.etag) ?? false);
       const status = isNotModified ? 304 : 200;
-      response.writeHead(status, [...(isNotModified ? stored.notModifiedHeaders : stored.headers), 'age', String(age), 'x-request-id', id]);
+      response.writeHead(status, [
+        ...(isNotModified ? stored.notModifiedHeaders : stored.headers),
+        'age',
+        String(age),
+        'x-request-id',
+        id,
+      ]);
       response.end(isNotModified ? undefined : stored.body);
       log.info('request', { id, method: 'GET', path: stored.route, status, ms: Math.round(performance.now() - start) });
       return true;
@@ -91,14 +121,25 @@ export function createSharedCache({ env, log, now }: { readonly env: Env; readon
   };
 }
 
-const sizeOf = ({ headers, notModifiedHeaders, body }: StoredResponse, key: string) => overheadBytes + body.length + 2 * key.length + lengthOf(headers) + lengthOf(notModifiedHeaders);
+const sizeOf = ({ headers, notModifiedHeaders, body }: StoredResponse, key: string) =>
+  overheadBytes + body.length + 2 * key.length + lengthOf(headers) + lengthOf(notModifiedHeaders);
 
 const lengthOf = (texts: readonly string[]) => texts.reduce((total, text) => total + text.length, 0);
 
 /** Returns the cache key of a request; undefined if the cache does not serve it. */
-function keyOf(request: Partial<Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'httpVersion'>>, env: Env): string | undefined {
+function keyOf(
+  request: Partial<Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'httpVersion'>>,
+  env: Env,
+): string | undefined {
   const { method, url = '', headers = {} } = request;
-  if (method !== 'GET' || headers.authorization !== undefined || headers.range !== undefined || url.length > maxUrlLength || !isServed(request, env)) return undefined;
+  if (
+    method !== 'GET' ||
+    headers.authorization !== undefined ||
+    headers.range !== undefined ||
+    url.length > maxUrlLength ||
+    !isServed(request, env)
+  )
+    return undefined;
   // If `SITE_URL` is set, responses do not depend on the requested host.
   const host = env.SITE_URL === undefined ? headers.host : '';
   const scheme = env.TRUST_PROXY > 0 ? headers['x-forwarded-proto'] : '';
@@ -106,7 +147,10 @@ function keyOf(request: Partial<Pick<IncomingMessage, 'method' | 'url' | 'header
   return [scheme, host, encoding, url].join(' ');
 }
 
-/** Returns milliseconds; 0 if a shared cache must not store the response, or if it is a static file, which is read from disk as fast. */
+/**
+ * Returns milliseconds; 0 if a shared cache must not store the response, or if it is a static file, which is read from
+ * disk as fast.
+ */
 function freshnessLifetime({ status, headers }: Response): number {
   const cacheControl = headers.get('Cache-Control') ?? '';
   const lifetime = headers.get('CDN-Cache-Control') ?? (/\bpublic\b/.test(cacheControl) ? cacheControl : '');

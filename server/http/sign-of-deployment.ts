@@ -21,8 +21,8 @@ const forwardingHeaders: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns what shows that a request did not come from a browser on this machine: the name of a header, never its value, or an HTTP version of
- * proxies. Undefined if nothing does.
+ * Returns what shows that a request did not come from a browser on this machine: the name of a header, never its value,
+ * or an HTTP version of proxies. Undefined if nothing does.
  */
 export function signOfDeployment(headers: IncomingHttpHeaders, httpVersion: string | undefined): string | undefined {
   const forwarded = Object.keys(headers).find((name) => name.startsWith('x-forwarded-') || forwardingHeaders.has(name));
@@ -35,7 +35,8 @@ export function signOfDeployment(headers: IncomingHttpHeaders, httpVersion: stri
   return httpVersion === '1.0' ? 'HTTP/1.0' : undefined;
 }
 
-const isLoopbackHost = (host: string) => URL.canParse(`http://${host}`) && isLoopback(new URL(`http://${host}`).hostname);
+const isLoopbackHost = (host: string) =>
+  URL.canParse(`http://${host}`) && isLoopback(new URL(`http://${host}`).hostname);
 
 /** An origin may be `null`, or that of an extension of the browser. */
 const isElsewhere = (url: string | undefined) => url !== undefined && /^https?:/i.test(url) && !isLoopbackUrl(url);

@@ -2,7 +2,10 @@ import type * as z from 'zod/mini';
 import { refusalMessages } from '#contract/shared/refusal-messages.ts';
 import { ApiError } from '#contract/http/api-error.ts';
 
-/** Returns `value` parsed by `schema`. Throws 400 with the contract's message for the first issue, or with `invalidRequest` if it has none. */
+/**
+ * Returns `value` parsed by `schema`. Throws 400 with the contract's message for the first issue, or with
+ * `invalidRequest` if it has none.
+ */
 export function validate<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value, { error: () => refusalMessages.invalidRequest });
   if (!parsed.success) throw new ApiError('400', parsed.error.issues[0]?.message ?? refusalMessages.invalidRequest);

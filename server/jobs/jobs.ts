@@ -10,17 +10,33 @@ const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
 
 /**
- * Starts the background jobs. Returns a function that stops them and waits for those that are running. Without `SMTP_URL` mails stay in the queue,
- * where the sandbox shows them.
+ * Starts the background jobs. Returns a function that stops them and waits for those that are running. Without
+ * `SMTP_URL` mails stay in the queue, where the sandbox shows them.
  */
 export function startJobs(deps: Deps): () => Promise<void> {
   const { env, log } = deps;
   const { SMTP_URL, MAIL_FROM } = env;
   const smtp = SMTP_URL === undefined ? undefined : createSmtp({ SMTP_URL, MAIL_FROM });
   const jobs: Job[] = [
-    { intervalMs: 5 * minuteMs, run: () => purge(deps), onError: (error) => log.error('purge failed', describeDefect(error)) },
-    { intervalMs: 60 * minuteMs, run: () => updateDormancy(deps), onError: (error) => log.error('dormancy failed', describeDefect(error)) },
-    ...(smtp ? [{ intervalMs: 10 * secondMs, run: () => sendDueMails(deps, smtp.send), onError: (error: unknown) => log.error('mail queue failed', describeDefect(error)) }] : []),
+    {
+      intervalMs: 5 * minuteMs,
+      run: () => purge(deps),
+      onError: (error) => log.error('purge failed', describeDefect(error)),
+    },
+    {
+      intervalMs: 60 * minuteMs,
+      run: () => updateDormancy(deps),
+      onError: (error) => log.error('dormancy failed', describeDefect(error)),
+    },
+    ...(smtp
+      ? [
+          {
+            intervalMs: 10 * secondMs,
+            run: () => sendDueMails(deps, smtp.send),
+            onError: (error: unknown) => log.error('mail queue failed', describeDefect(error)),
+          },
+        ]
+      : []),
   ];
   const stops = jobs.map((job) => repeat(job));
   return async () => {

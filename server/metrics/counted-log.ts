@@ -12,21 +12,44 @@ const idOf = new Map(endpoints.map((endpoint) => [`${endpoint.method} ${routePat
 const methods: ReadonlySet<unknown> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const loginResults: Readonly<Record<number, string>> = { 200: 'ok', 400: 'failed', 423: 'locked' };
 
-/** Every message of an error line. Each counter starts at 0, since its first count would otherwise not show as an increase. */
-export const errorLines = ['SANDBOX not chosen', 'company not announced', 'consultation not announced', 'defect', 'disk check failed', 'disk nearly full', 'dormancy failed', 'mail failed', 'mail given up', 'mail queue failed', 'page not rendered', 'page read failed', 'purge failed', 'weather failed'] as const;
+/**
+ * Every message of an error line. Each counter starts at 0, since its first count would otherwise not show as an
+ * increase.
+ */
+export const errorLines = [
+  'SANDBOX not chosen',
+  'company not announced',
+  'consultation not announced',
+  'defect',
+  'disk check failed',
+  'disk nearly full',
+  'dormancy failed',
+  'identity provider failed',
+  'mail failed',
+  'mail given up',
+  'mail queue failed',
+  'page not rendered',
+  'page read failed',
+  'purge failed',
+  'weather failed',
+] as const;
 
 /** Wraps the log and counts its lines, even those below the log level, so that metrics and log always agree. */
 export function countedLog(log: Log, metrics: Metrics): Log {
   for (const message of errorLines) metrics.errors.inc({ message }, 0);
   for (const result of Object.values(loginResults)) metrics.logins.inc({ result }, 0);
-  for (const page of policyPages) for (const directive of policyDirectives) metrics.violations.inc({ page, directive }, 0);
+  for (const page of policyPages)
+    for (const directive of policyDirectives) metrics.violations.inc({ page, directive }, 0);
   const { partner: partners, reason: reasons } = partnerFailure.shape;
-  for (const partner of partners.options) for (const reason of reasons.options) metrics.partnerFailures.inc({ partner, reason }, 0);
+  for (const partner of partners.options)
+    for (const reason of reasons.options) metrics.partnerFailures.inc({ partner, reason }, 0);
   return {
     info(message, fields) {
       if (message === 'request') countRequest(metrics, fields);
-      if (message === 'policy violation') metrics.violations.inc({ page: String(fields?.page), directive: String(fields?.directive) });
-      if (message === 'partner failure') metrics.partnerFailures.inc({ partner: String(fields?.partner), reason: String(fields?.reason) });
+      if (message === 'policy violation')
+        metrics.violations.inc({ page: String(fields?.page), directive: String(fields?.directive) });
+      if (message === 'partner failure')
+        metrics.partnerFailures.inc({ partner: String(fields?.partner), reason: String(fields?.reason) });
       log.info(message, fields);
     },
     error(message, fields) {
@@ -41,7 +64,11 @@ function countRequest({ requests, durations, refusals, logins }: Metrics, fields
   const { method, path, status: code, ms } = fields;
   const status = Number(code);
   const route = idOf.get(`${method} ${path}`) ?? (path === '*' ? 'site' : String(path));
-  requests.inc({ route, method: methods.has(method) ? String(method) : 'other', status: `${Math.floor(status / 100)}xx` });
+  requests.inc({
+    route,
+    method: methods.has(method) ? String(method) : 'other',
+    status: `${Math.floor(status / 100)}xx`,
+  });
   durations.observe({ route }, Number(ms) / 1000);
   if (status === 429) refusals.inc({ route });
   const result = route === signIn.id ? loginResults[status] : undefined;

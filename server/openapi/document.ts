@@ -22,25 +22,36 @@ export function openApiDocument(endpoints: readonly Endpoint[]) {
 function groupByPath(endpoints: readonly Endpoint[]) {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of endpoints) {
-    for (const { path, id } of pathsOf(endpoint)) paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, id, path) };
+    for (const { path, id } of pathsOf(endpoint))
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, id, path) };
   }
   return paths;
 }
 
 /**
- * Returns one path per value of a parameter with fixed values (an endpoint has one at most), since templates of the same shape, such as
- * `offers/{type}` and `offers/{id}`, are ambiguous in OpenAPI.
+ * Returns one path per value of a parameter with fixed values (an endpoint has one at most), since templates of the
+ * same shape, such as `offers/{type}` and `offers/{id}`, are ambiguous in OpenAPI.
  */
 function pathsOf(endpoint: Endpoint): { path: string; id: string }[] {
-  const name = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameter).find((parameter) => allowedValues(endpoint, parameter));
+  const name = [...endpoint.path.matchAll(/\{(\w+)\}/g)]
+    .map(([, parameter = '']) => parameter)
+    .find((parameter) => allowedValues(endpoint, parameter));
   if (name === undefined) return [endpoint];
-  return (allowedValues(endpoint, name) ?? []).map((value) => ({ path: endpoint.path.replace(`{${name}}`, value), id: `${endpoint.id}_${value}` }));
+  return (allowedValues(endpoint, name) ?? []).map((value) => ({
+    path: endpoint.path.replace(`{${name}}`, value),
+    id: `${endpoint.id}_${value}`,
+  }));
 }
 
 function operation(endpoint: Endpoint, id: string, path: string) {
   const { summary, access, idempotent, secret, params, query, body, result } = endpoint;
   const pathParameters = parametersOf('path', params).filter(({ name }) => path.includes(`{${name}}`));
-  const parameters = [...pathParameters, ...parametersOf('query', query), ...(idempotent ? [keyParameter] : []), ...(secret ? [secretParameter] : [])];
+  const parameters = [
+    ...pathParameters,
+    ...parametersOf('query', query),
+    ...(idempotent ? [keyParameter] : []),
+    ...(secret ? [secretParameter] : []),
+  ];
   return {
     operationId: id,
     summary,
@@ -58,7 +69,12 @@ function parametersOf(location: 'path' | 'query', schema: z.ZodMiniType | undefi
   if (!schema) return [];
   // A path parameter is documented as what it is parsed to (a number), a query as what may be sent (defaults left out).
   const { properties = {}, required = [] } = jsonSchema(schema, location === 'path' ? 'output' : 'input');
-  return Object.entries(properties).map(([name, property]) => ({ name, in: location, required: required.includes(name), schema: property }));
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: location,
+    required: required.includes(name),
+    schema: property,
+  }));
 }
 
 const keyParameter = {

@@ -19,6 +19,8 @@ const descriptions: Partial<Record<ErrorCode, string>> = {
 
 /** Returns every error response of the endpoint, each with the failure envelope. */
 export const failureResponses = (endpoint: Endpoint) =>
-  Object.fromEntries(refusalCodesOf(endpoint).map((code) => [code, { description: descriptions[code] ?? '', content }]));
+  Object.fromEntries(
+    refusalCodesOf(endpoint).map((code) => [code, { description: descriptions[code] ?? '', content }]),
+  );
 
 const content = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };

@@ -11,7 +11,12 @@ export function documentRoutes(app: App, deps: Deps): void {
   bind(
     app,
     documentTypes,
-    async () => (await readDocuments(deps)).map((document) => ({ document, requiredAgree: document.requiredAgree, exposureByJoin: document.exposureByJoin })),
+    async () =>
+      (await readDocuments(deps)).map((document) => ({
+        document,
+        requiredAgree: document.requiredAgree,
+        exposureByJoin: document.exposureByJoin,
+      })),
     cachePolicy,
   );
   bind(app, documentByType, ({ query }) => readDocumentByType(deps, query.type), cachePolicy);

@@ -1,4 +1,9 @@
-import { drivingRange, drivingRangeBooking, drivingRangeCourses, drivingRangeFees } from '#contract/clubs/driving-range.ts';
+import {
+  drivingRange,
+  drivingRangeBooking,
+  drivingRangeCourses,
+  drivingRangeFees,
+} from '#contract/clubs/driving-range.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app-type.ts';
 import { bind } from '../http/bind.ts';

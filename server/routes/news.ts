@@ -11,7 +11,10 @@ import { readNotice } from '../services/notice/read.ts';
 import { listOffers } from '../services/special-offer/list.ts';
 import { readOffer } from '../services/special-offer/read.ts';
 
-/** The lists of offers are registered before single offers, because the router must try the parameter with fixed values first. */
+/**
+ * The lists of offers are registered before single offers, because the router must try the parameter with fixed values
+ * first.
+ */
 export function newsRoutes(app: App, deps: Deps): void {
   bind(app, specialOffers, ({ params, query }) => listOffers(deps, params.type, query), publicCachePolicy);
   bind(app, specialOfferById, ({ params }) => readOffer(deps, params.id), publicCachePolicy);

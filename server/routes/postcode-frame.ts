@@ -6,7 +6,10 @@ import { postcodeFramePolicy } from '../http/security-headers.ts';
 
 const style = 'html, body, #search { height: 100%; margin: 0; }';
 
-/** The vendor's script is parser-inserted, as its manual has it: it may call `document.write`. Ours comes first, to notice whether it loads. */
+/**
+ * The vendor's script is parser-inserted, as its manual has it: it may call `document.write`. Ours comes first, to
+ * notice whether it loads.
+ */
 const page = (script: string) => html`<!doctype html>
 <html lang="ko">
   <head>
@@ -24,7 +27,10 @@ const page = (script: string) => html`<!doctype html>
 </html>
 `;
 
-/** Serves the page in the frame of the postcode search: nothing of the vendor runs in a page of the site, and no policy of the site names it. */
+/**
+ * Serves the page in the frame of the postcode search: nothing of the vendor runs in a page of the site, and no policy
+ * of the site names it.
+ */
 export function postcodeFrameRoutes(app: App, { env }: Pick<Deps, 'env'>): void {
   const policy = postcodeFramePolicy(env);
   app.get(postcodeFramePath, (c) => {

@@ -13,8 +13,9 @@ import { createReportBudget } from '../http/report-budget.ts';
 const maxReportBytes = 10_000;
 
 /**
- * Receives what browsers notice of external services: violations of a policy, and pages that fail. Both are log lines, which the metrics count. Those
- * above the limits are ignored without an error, which a browser would show in its console.
+ * Receives what browsers notice of external services: violations of a policy, and pages that fail. Both are log lines,
+ * which the metrics count. Those above the limits are ignored without an error, which a browser would show in its
+ * console.
  */
 export function reportRoutes(app: App, { env, log, now }: Deps): void {
   const isWithinBudget = createReportBudget(now);

@@ -1,12 +1,16 @@
 import { currentWeather } from '#contract/site/frame.ts';
-import type { Deps, FetchUrl } from '../deps.ts';
+import type { Deps } from '../deps.ts';
 import type { App } from '../http/app-type.ts';
 import { bind } from '../http/bind.ts';
 import { publicCachePolicy } from '../http/cache-policy.ts';
+import { fetchInProcess } from '../http/fetch-in-process.ts';
 import { cachedWeather } from '../services/weather/cached.ts';
 import { readWeather } from '../services/weather/read.ts';
 
-/** Four attempts at most, each for a fifth of the request timeout, so that the response is ready before the call itself times out. */
+/**
+ * Four attempts at most, each for a fifth of the request timeout, so that the response is ready before the call itself
+ * times out.
+ */
 const timeoutShares = 5;
 const maxAttemptMs = 3_000;
 
@@ -17,9 +21,3 @@ export function weatherRoutes(app: App, deps: Deps): void {
   const current = cachedWeather(() => readWeather({ ...deps, fetchExternal }, timeoutMs), deps.now);
   bind(app, currentWeather, current, publicCachePolicy);
 }
-
-/** Calls a path of this site inside the process, independent of the port that it listens on. As from this machine, since a site without SANDBOX serves no other. */
-const fetchInProcess =
-  (app: App): FetchUrl =>
-  async (path) =>
-    app.request(path, { headers: { host: 'localhost' } }, { incoming: { socket: {} } });

@@ -16,7 +16,8 @@ export function mailSandbox(app: App, { db, keys }: Pick<Deps, 'db' | 'keys'>): 
     const articles = rows.map(({ sealed, queuedAt, sentAt }) => {
       const opened = openMail(keys, sealed);
       const moment = `${listDay(dayInKorea(queuedAt))} ${timeInKorea(queuedAt)}`;
-      if (!opened) return html`<article><p class="notice">${moment} · ${sentAt ? '메일 서버로 보냈습니다.' : '보내지 못했습니다.'}</p></article>`;
+      if (!opened)
+        return html`<article><p class="notice">${moment} · ${sentAt ? '메일 서버로 보냈습니다.' : '보내지 못했습니다.'}</p></article>`;
       return html`<article>
         <h2>${opened.subject}</h2>
         <p class="notice">${moment} · 받는 사람 ${opened.to}</p>
@@ -24,6 +25,9 @@ export function mailSandbox(app: App, { db, keys }: Pick<Deps, 'db' | 'keys'>): 
       </article>`;
     });
     const list = articles.length > 0 ? articles : html`<p class="notice">아직 보낸 메일이 없습니다.</p>`;
-    return page(c, { title: '시험용 메일함', content: html`<main><p class="eyebrow">시험용 메일 서버</p><h1>메일함</h1>${list}</main>` });
+    return page(c, {
+      title: '시험용 메일함',
+      content: html`<main><p class="eyebrow">시험용 메일 서버</p><h1>메일함</h1>${list}</main>`,
+    });
   });
 }

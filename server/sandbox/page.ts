@@ -3,7 +3,12 @@ import type { Call } from '../http/app-type.ts';
 
 export type Html = ReturnType<typeof html>;
 
-type Page = { readonly title: string; readonly script?: `/sandbox/assets/${string}.js`; readonly content: Html; readonly status?: 200 | 400 };
+type Page = {
+  readonly title: string;
+  readonly script?: `/sandbox/assets/${string}.js`;
+  readonly content: Html;
+  readonly status?: 200 | 400;
+};
 
 /** Renders a sandbox page, which must not be cached. */
 export function page(c: Call, { title, script, content, status = 200 }: Page): Response | Promise<Response> {

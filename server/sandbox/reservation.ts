@@ -12,8 +12,9 @@ const refusals = {
 } as const;
 
 /**
- * Replaces the reservation system's login (spec 001 §7). Accepts any id and password that come with the right signature and flag.
- * `SANDBOX_RESERVATION`, or the `X-Sandbox-Reservation` header, makes it refuse, fail, stall or return garbage.
+ * Replaces the reservation system's login (spec 001 §7). Accepts any id and password that come with the right signature
+ * and flag. `SANDBOX_RESERVATION`, or the `X-Sandbox-Reservation` header, makes it refuse, fail, stall or return
+ * garbage.
  */
 export function reservationSandbox(app: App, { env, wait }: Deps): void {
   app.post('/sandbox/reservation/login', async (c) => {

@@ -1,7 +1,23 @@
 import { subDays, subYears } from 'date-fns';
 import { dayInKorea } from '#contract/shared/day.ts';
 import { lt, lte, or } from 'drizzle-orm';
-import { accessRecord, booking, companyReview, failedPassword, idempotentCall, inquiryAccess, loginLock, mail, membershipInquiry, passwordGrant, rateWindow, returnedAnswer, session, verification, withdrawal, withdrawnId } from '../db/schema.ts';
+import {
+  accessRecord,
+  booking,
+  companyReview,
+  failedPassword,
+  idempotentCall,
+  inquiryAccess,
+  loginLock,
+  mail,
+  membershipInquiry,
+  passwordGrant,
+  rateWindow,
+  session,
+  verification,
+  withdrawal,
+  withdrawnId,
+} from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { sessionBounds } from './session/bounds.ts';
 import { sprayLimit } from './sign-in/spraying.ts';
@@ -10,12 +26,19 @@ import { rateWindowMs } from './rate/count.ts';
 const failuresTtlMs = 24 * 3_600_000;
 
 /** How long personal data is stored: as the privacy policy promises (articles 2 and 6), and mails for 30 days. */
-export const retention = { bookingYears: 5, consultationYears: 1, accessRecordYears: 1, withdrawnConsentYears: 3, mailDays: 30 } as const;
+export const retention = {
+  bookingYears: 5,
+  consultationYears: 1,
+  accessRecordYears: 1,
+  withdrawnConsentYears: 3,
+  mailDays: 30,
+} as const;
 
 /**
- * Deletes expired data: sessions, password checks, verifications and their providers' answers, answers of idempotent calls, ids of withdrawn members, rate windows, wrong-password
- * counts untouched for a day, wrong passwords older than an hour; and, after the periods of `retention`, consultations (spec 000 §9), bookings, the
- * access records of members, consultations and companies, the consents of withdrawn members, and mails.
+ * Deletes expired data: sessions, password checks, verifications with their providers' answers, answers of idempotent
+ * calls, ids of withdrawn members, rate windows, wrong-password counts untouched for a day, wrong passwords older than
+ * an hour; and, after the periods of `retention`, consultations (spec 000 §9), bookings, the access records of members,
+ * consultations and companies, the consents of withdrawn members, and mails.
  */
 export async function purge({ db, env, now }: Deps): Promise<void> {
   const at = now();
@@ -24,11 +47,12 @@ export async function purge({ db, env, now }: Deps): Promise<void> {
   await db.delete(passwordGrant).where(lte(passwordGrant.expiresAt, at));
   await db.delete(loginLock).where(lt(loginLock.touchedAt, new Date(at.getTime() - failuresTtlMs)));
   await db.delete(failedPassword).where(lte(failedPassword.at, new Date(at.getTime() - sprayLimit.durationMs)));
-  await db.delete(returnedAnswer).where(lte(returnedAnswer.expiresAt, at));
   await db.delete(verification).where(lte(verification.expiresAt, at));
   await db.delete(idempotentCall).where(lte(idempotentCall.expiresAt, at));
   await db.delete(withdrawnId).where(lte(withdrawnId.until, at));
-  await db.delete(membershipInquiry).where(lte(membershipInquiry.receivedAt, subYears(at, retention.consultationYears)));
+  await db
+    .delete(membershipInquiry)
+    .where(lte(membershipInquiry.receivedAt, subYears(at, retention.consultationYears)));
   await db.delete(booking).where(lt(booking.playDate, dayInKorea(subYears(at, retention.bookingYears))));
   await db.delete(accessRecord).where(lte(accessRecord.at, subYears(at, retention.accessRecordYears)));
   await db.delete(inquiryAccess).where(lte(inquiryAccess.at, subYears(at, retention.accessRecordYears)));

@@ -13,8 +13,6 @@ export type DocumentProps = {
   /** Structured data in the vocabulary of schema.org. */
   structured: readonly object[];
   page: RenderedPage;
-  /** URL of this page's stylesheet, which includes the common one. */
-  styleSheet: string | undefined;
   /** Query string for which the page was rendered: '' for none. */
   renderedSearch: string;
   /** Parameters on which its content depends. */
@@ -25,8 +23,22 @@ export type DocumentProps = {
   isSandbox: boolean;
 };
 
-/** Renders the HTML document of a page. React moves metadata and preloads before scripts and stylesheets, whose order does not change. */
-export function Document({ template, metadata, structured, page, styleSheet, renderedSearch, queryNames, rendering, phone, dehydratedQueries, isSandbox }: DocumentProps) {
+/**
+ * Renders the HTML document of a page. React moves metadata and preloads before scripts and stylesheets, whose order
+ * does not change.
+ */
+export function Document({
+  template,
+  metadata,
+  structured,
+  page,
+  renderedSearch,
+  queryNames,
+  rendering,
+  phone,
+  dehydratedQueries,
+  isSandbox,
+}: DocumentProps) {
   const files = template.filesOf(page.parts);
   return (
     // With the sandbox on, the browser also shows the tools for trying out the site.
@@ -34,22 +46,15 @@ export function Document({ template, metadata, structured, page, styleSheet, ren
       <head>
         <PicturePreload visual={metadata.visual} />
         <Metadata {...metadata} />
-        {styleSheet === undefined ? (
-          template.styleSheet
-        ) : (
-          <>
-            {/* The page is cached for all visitors, so this script hides the popups that this browser has dismissed. */}
-            <script src="/assets/before-paint.3.js" />
-            <link rel="stylesheet" href={styleSheet} />
-          </>
-        )}
-        {template.elements}
-        {page.html && <meta name={renderedDayName} content={page.day} />}
-        {page.html && queryNames.length > 0 && <meta name={queryNamesName} content={queryNames.join(' ')} />}
-        {/* Beside the pictures, which come first. */}
+        {/* The page is cached for all visitors, so this script hides the popups that this browser has dismissed. */}
+        {page.html && <script src="/assets/before-paint.3.js" />}
+        {/* Not `modulepreload`: a module that it failed to load cannot be imported any more (whatwg/html#6768). */}
         {files.map((href) => (
           <link key={href} rel="preload" as="script" crossOrigin="" fetchPriority="low" href={href} />
         ))}
+        {template.elements}
+        {page.html && <meta name={renderedDayName} content={page.day} />}
+        {page.html && queryNames.length > 0 && <meta name={queryNamesName} content={queryNames.join(' ')} />}
         {structured
           .map((each) => JSON.stringify({ '@context': 'https://schema.org', ...each }))
           .map((json) => (
@@ -59,7 +64,11 @@ export function Document({ template, metadata, structured, page, styleSheet, ren
       <body>
         <NoScript rendering={rendering} phone={phone} />
         {/* `data-ssr` is present until hydration; if the query string differs, the browser renders from scratch. */}
-        <div id="root" data-ssr={page.html ? renderedSearch : undefined} dangerouslySetInnerHTML={{ __html: page.html }} />
+        <div
+          id="root"
+          data-ssr={page.html ? renderedSearch : undefined}
+          dangerouslySetInnerHTML={{ __html: page.html }}
+        />
         <JsonScript type="application/json" id={dehydratedQueriesId} json={dehydratedQueries} />
       </body>
     </html>

@@ -9,7 +9,15 @@ export function PicturePreload({ visual }: { visual: ShownVisual | undefined }) 
   if (!wide) return null;
   const narrow = pictureOf(visual.mobileImageUrl, mobileCropOf(visual.pageType)) ?? wide;
   const preload = (name: PictureName, media?: string) => (
-    <link rel="preload" as="image" type="image/avif" imageSrcSet={pictureSet(name, 'avif')} imageSizes={keyVisualSizes(visual.pageType)} media={media} fetchPriority="high" />
+    <link
+      rel="preload"
+      as="image"
+      type="image/avif"
+      imageSrcSet={pictureSet(name, 'avif')}
+      imageSizes={keyVisualSizes(visual.pageType)}
+      media={media}
+      fetchPriority="high"
+    />
   );
   // If both layouts have the same picture, media queries would fetch an unused file when the window is narrowed.
   if (narrow === wide) return preload(wide);

@@ -33,9 +33,12 @@ export async function compressText(text: string, stale?: CompressedText): Promis
 }
 
 /** Returns a short hash of the content, for ETags and immutable URLs. */
-export const contentHash = (content: string | Buffer): string => createHash('sha256').update(content).digest('base64url').slice(0, 22);
+const contentHash = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
 /** Returns the size of all encodings in bytes. */
-export const sizeOfText = ({ bodies }: CompressedText): number => Object.values(bodies).reduce((total, { length }) => total + length, 0);
+export const sizeOfText = ({ bodies }: CompressedText): number =>
+  Object.values(bodies).reduce((total, { length }) => total + length, 0);
 
-const brotli = (bytes: Buffer, quality: number) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+const brotli = (bytes: Buffer, quality: number) =>
+  promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });

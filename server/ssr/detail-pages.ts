@@ -29,17 +29,24 @@ export type DetailMatch = { readonly list: string; readonly find: (deps: Deps) =
 /** Number of characters that search engines show. */
 const descriptionLength = 150;
 
-/** Returns the list of the notice or offer in a path and a function that reads the item; also for the short path by which an offer is shared. */
+/**
+ * Returns the list of the notice or offer in a path and a function that reads the item; also for the short path by
+ * which an offer is shared.
+ */
 export function matchDetail(requestedPath: string): DetailMatch | undefined {
   const path = normalizePath(requestedPath);
   const noticeId = idIn(/^\/notice\/(\d+)$/, path);
-  if (noticeId !== undefined) return { list: paths.notices, find: async (deps) => noticeDetail(await readNotice(deps, noticeId)) };
+  if (noticeId !== undefined)
+    return { list: paths.notices, find: async (deps) => noticeDetail(await readNotice(deps, noticeId)) };
   const offerId = idIn(/^\/specialoffer\/(?:[^/]+\/)?(\d+)$/, path);
-  if (offerId !== undefined) return { list: paths.specialOffers, find: async (deps) => offerDetail(await readOffer(deps, offerId)) };
+  if (offerId !== undefined)
+    return { list: paths.specialOffers, find: async (deps) => offerDetail(await readOffer(deps, offerId)) };
   return undefined;
 }
 
-/** Returns the item; null if it does not exist. Rejects if reading it fails or exceeds the time limit of an API call. */
+/**
+ * Returns the item; null if it does not exist. Rejects if reading it fails or exceeds the time limit of an API call.
+ */
 export async function findDetail(deps: Deps, { find }: DetailMatch): Promise<Detail | null> {
   try {
     return await inTime(find(deps), deps.env.REQUEST_TIMEOUT_SECONDS * 1000);

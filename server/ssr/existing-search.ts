@@ -11,13 +11,17 @@ import { listNotices } from '../services/notice/list.ts';
 import { listOffers } from '../services/special-offer/list.ts';
 
 /**
- * Returns a canonical query string with what exists in place of what does not: the last page for a number beyond it, no course for one of another
- * club. If reading fails, which is logged, it returns the same query string, since the page shows the failure.
+ * Returns a canonical query string with what exists in place of what does not: the last page for a number beyond it, no
+ * course for one of another club. If reading fails, which is logged, it returns the same query string, since the page
+ * shows the failure.
  */
 export async function existingSearch(deps: Deps, requestedPath: string, search: string): Promise<string> {
   const path = normalizePath(requestedPath);
   try {
-    return await inTime(existing(deps, path, new URLSearchParams(search)), deps.env.REQUEST_TIMEOUT_SECONDS * 1000) ?? search;
+    return (
+      (await inTime(existing(deps, path, new URLSearchParams(search)), deps.env.REQUEST_TIMEOUT_SECONDS * 1000)) ??
+      search
+    );
   } catch (defect) {
     deps.log.error('page read failed', describeDefect(defect));
     return search;
@@ -47,7 +51,11 @@ async function existingOffers(deps: Deps, search: URLSearchParams): Promise<stri
   const existingPages = { ...pages };
   for (const category of offerCategories) {
     if (pages[category] === 1) continue;
-    const { page } = await listOffers(deps, category, { ...filters, page: pages[category], size: offerPageSize.mobile });
+    const { page } = await listOffers(deps, category, {
+      ...filters,
+      page: pages[category],
+      size: offerPageSize.mobile,
+    });
     existingPages[category] = page.number;
   }
   return offersUrl({ ...filters, pages: existingPages }).slice(paths.specialOffers.length);

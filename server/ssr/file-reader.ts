@@ -10,8 +10,8 @@ export type ReadFile = (path: string, size: number) => Promise<Contents | undefi
 const maxKeptBytes = 256 * 1024;
 
 /**
- * Returns a function that reads files. Those of at most 256 kB are read once and kept, some 10 MB for the whole site: their responses wait for no thread, and
- * take one turn of the event loop.
+ * Returns a function that reads files. Those of at most 256 kB are read once and kept, some 10 MB for the whole site:
+ * their responses wait for no thread, and take one turn of the event loop.
  */
 export function createFileReader(): ReadFile {
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();
@@ -20,7 +20,8 @@ export function createFileReader(): ReadFile {
     if (known) return known;
     const opened = await open(path).catch(() => undefined);
     // The only cast: Node and the DOM have different types for the same stream.
-    if (!opened || size > maxKeptBytes) return opened && (Readable.toWeb(opened.createReadStream()) as ReadableStream<Uint8Array>);
+    if (!opened || size > maxKeptBytes)
+      return opened && (Readable.toWeb(opened.createReadStream()) as ReadableStream<Uint8Array>);
     const contents = await opened.readFile().finally(() => opened.close());
     if (contents.length !== size) return undefined;
     kept.set(path, contents);

@@ -26,7 +26,8 @@ export function readSite(folder: string): Site {
 }
 
 /** Returns the file that is served at this path. What starts with a dot is for the build, such as Vite's manifest. */
-export const servedFile = (site: Site, path: string): SiteFile | undefined => (path.includes('/.') ? undefined : site.get(path));
+export const servedFile = (site: Site, path: string): SiteFile | undefined =>
+  path.includes('/.') ? undefined : site.get(path);
 
 function describe(folder: string, path: string): SiteFile {
   const { size, mtimeMs } = statSync(path);

@@ -4,7 +4,11 @@ import { type CompressedText, sizeOfText } from './compressed-text.ts';
 import type { PageRequest } from './page.ts';
 
 /** `isMissing`: it is the 404 page. `isFallback`: without its content, which the browser renders. */
-export type CachedPage = { readonly html: CompressedText; readonly css: CompressedText; readonly isMissing: boolean; readonly isFallback: boolean };
+export type CachedPage = {
+  readonly html: CompressedText;
+  readonly isMissing: boolean;
+  readonly isFallback: boolean;
+};
 /** `address`: the client for which a page is rendered. */
 export type RenderRequest = PageRequest & { readonly address: string };
 /** Set by `fetch`: whether it was a cache hit. */
@@ -19,12 +23,15 @@ const ttlMs = 60_000;
 const maxPages = 200;
 const maxBytes = 64 * 1024 * 1024;
 
-/** Creates an LRU cache that renders a page on a miss and after a minute. Concurrent requests for a page share one rendering. */
+/**
+ * Creates an LRU cache that renders a page on a miss and after a minute. Concurrent requests for a page share one
+ * rendering.
+ */
 export const createPageCache = (now: () => Date, render: Render): PageCache =>
   new LRUCache<string, CachedPage, RenderRequest>({
     max: maxPages,
     maxSize: maxBytes,
-    sizeCalculation: ({ html, css }, key) => sizeOfText(html) + sizeOfText(css) + 2 * key.length,
+    sizeCalculation: ({ html }, key) => sizeOfText(html) + 2 * key.length,
     ttl: ttlMs,
     ...cacheClock(now),
     // Return the result even if the entry is evicted during rendering.

@@ -4,30 +4,44 @@ import * as z from 'zod';
 import { moduleOfChunk } from '#contract/http/rendered-page.ts';
 import type { Site } from './files.ts';
 
-const chunk = z.object({ file: z.string(), name: z.optional(z.string()), imports: z.optional(z.array(z.string())), isDynamicEntry: z.optional(z.boolean()) });
+const chunk = z.object({
+  file: z.string(),
+  name: z.optional(z.string()),
+  imports: z.optional(z.array(z.string())),
+  isDynamicEntry: z.optional(z.boolean()),
+});
 type Manifest = z.output<typeof manifest>;
 const manifest = z.record(z.string(), chunk);
 
-/** Chunk that hydrates every page. The template already lists its files. */
+/** Chunk that hydrates every page. */
 const commonChunk = 'site';
 
-/** Returns the script URLs of the given lazy modules, without those that every page loads. */
+/**
+ * Returns the script URLs of a page with these lazy modules, the smallest first: a browser requests two scripts of low
+ * priority until it has read the head, and the style sheet and the first picture need the line before the large ones.
+ */
 export type ChunkFiles = (modules: readonly string[]) => readonly string[];
 
 /**
- * Reads Vite's manifest, so that a page can preload its chunks and all their imports in parallel. Without it the browser discovers nested
- * imports one by one, with a round trip for each.
+ * Reads Vite's manifest, so that a page can preload its chunks and all their imports in parallel. Without it the
+ * browser discovers nested imports one by one, with a round trip for each.
  */
 export function readChunkFiles(site: Site): ChunkFiles {
   const file = site.get('/.vite/manifest.json');
   if (!file) return () => [];
   const chunks = manifest.parse(JSON.parse(readFileSync(file.path, 'utf8')));
-  const entries = new Map(Object.entries(chunks).flatMap(([key, { isDynamicEntry }]) => (isDynamicEntry ? [[basename(key, '.tsx'), key]] : [])));
-  const common = closureOf(chunks, Object.keys(chunks).filter((key) => chunks[key]?.name === commonChunk));
-  return (modules) => {
-    const needed = closureOf(chunks, modules.flatMap((name) => entries.get(moduleOfChunk(name)) ?? []));
-    return [...needed].filter((key) => !common.has(key)).flatMap((key) => chunks[key]?.file ?? []).map((path) => `/${path}`);
-  };
+  const entries = new Map(
+    Object.entries(chunks).flatMap(([key, { isDynamicEntry }]) =>
+      isDynamicEntry ? [[basename(key, '.tsx'), key]] : [],
+    ),
+  );
+  const common = Object.keys(chunks).filter((key) => chunks[key]?.name === commonChunk);
+  const sizeOf = (path: string) => site.get(path)?.sizes.br ?? site.get(path)?.sizes.identity ?? 0;
+  return (modules) =>
+    [...closureOf(chunks, [...common, ...modules.flatMap((name) => entries.get(moduleOfChunk(name)) ?? [])])]
+      .flatMap((key) => chunks[key]?.file ?? [])
+      .map((path) => `/${path}`)
+      .toSorted((one, other) => sizeOf(one) - sizeOf(other));
 }
 
 /** Returns the keys of these chunks and of all that they import statically. */

@@ -3,7 +3,12 @@ import { bookingInfo, directions, fees, guestInfo, scheduleTables, terms } from 
 import { clubs } from '#contract/clubs/club.ts';
 import { courseById, courses } from '#contract/clubs/course.ts';
 import { documentByType, type DocumentType } from '#contract/site/document.ts';
-import { drivingRange, drivingRangeBooking, drivingRangeCourses, drivingRangeFees } from '#contract/clubs/driving-range.ts';
+import {
+  drivingRange,
+  drivingRangeBooking,
+  drivingRangeCourses,
+  drivingRangeFees,
+} from '#contract/clubs/driving-range.ts';
 import type { Endpoint, ResultOf } from '#contract/http/endpoint.ts';
 import { faqs } from '#contract/news/faq.ts';
 import { banners, keyVisuals, type PageType } from '#contract/site/frame.ts';
@@ -33,12 +38,17 @@ import { listOffers } from '../services/special-offer/list.ts';
 import { queryData, type QueryData } from './query-cache.ts';
 
 /** `alreadyRead`: data that was read before, to find out whether the page exists. */
-type Page = { readonly path: string; readonly searchParams: URLSearchParams; readonly pageType: PageType | null; readonly alreadyRead: QueryData | undefined };
+type Page = {
+  readonly path: string;
+  readonly searchParams: URLSearchParams;
+  readonly pageType: PageType | null;
+  readonly alreadyRead: QueryData | undefined;
+};
 const noPage = { path: null, searchParams: new URLSearchParams(), pageType: null, alreadyRead: undefined } as const;
 
 /**
- * Runs the public queries of a page's first render; for null, only those that every page has. A query that fails or exceeds the time limit
- * of an API call is logged and left out; the browser then fetches it and shows the error.
+ * Runs the public queries of a page's first render; for null, only those that every page has. A query that fails or
+ * exceeds the time limit of an API call is logged and left out; the browser then fetches it and shows the error.
  */
 export async function prefetchQueries(deps: Deps, page: Page | null): Promise<QueryData[]> {
   const { path, searchParams, pageType, alreadyRead } = page ?? noPage;
@@ -49,12 +59,19 @@ export async function prefetchQueries(deps: Deps, page: Page | null): Promise<Qu
     ...(alreadyRead ? [Promise.resolve(alreadyRead)] : []),
     ...(path === null ? [] : queriesOf(deps, path, searchParams)),
   ];
-  const settled = await Promise.allSettled(queries.map((each) => inTime(each, deps.env.REQUEST_TIMEOUT_SECONDS * 1000)));
-  for (const each of settled) if (each.status === 'rejected') deps.log.error('page read failed', describeDefect(each.reason));
+  const settled = await Promise.allSettled(
+    queries.map((each) => inTime(each, deps.env.REQUEST_TIMEOUT_SECONDS * 1000)),
+  );
+  for (const each of settled)
+    if (each.status === 'rejected') deps.log.error('page read failed', describeDefect(each.reason));
   return settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
 }
 
-const read = async <E extends Endpoint>(endpoint: E, values: Parameters<typeof queryData>[1], result: Promise<ResultOf<E>>): Promise<QueryData> => queryData(endpoint, values, await result);
+const read = async <E extends Endpoint>(
+  endpoint: E,
+  values: Parameters<typeof queryData>[1],
+  result: Promise<ResultOf<E>>,
+): Promise<QueryData> => queryData(endpoint, values, await result);
 
 function queriesOf(deps: Deps, path: string, searchParams: URLSearchParams): Promise<QueryData>[] {
   const club = clubAt(path);
@@ -68,7 +85,11 @@ function queriesOf(deps: Deps, path: string, searchParams: URLSearchParams): Pro
 }
 
 const pathsWithClubs: ReadonlySet<string> = new Set([paths.home, paths.story, paths.overview, paths.qna]);
-const documentTypes: Readonly<Record<string, DocumentType>> = { [paths.privacyPolicy]: 'PRIVACY', [paths.videoPolicy]: 'VIDEO', [paths.termsOfUse]: 'TERM' };
+const documentTypes: Readonly<Record<string, DocumentType>> = {
+  [paths.privacyPolicy]: 'PRIVACY',
+  [paths.videoPolicy]: 'VIDEO',
+  [paths.termsOfUse]: 'TERM',
+};
 
 /** Lists are fetched at the page number of the query string. */
 const newsQueries: Readonly<Record<string, (deps: Deps, searchParams: URLSearchParams) => Promise<QueryData>[]>> = {
@@ -92,11 +113,18 @@ function clubQueries(deps: Deps, path: string, id: number, searchParams: URLSear
   const values = { query: { idGolfCC: id } };
   switch (path.split('/').at(2) ?? '') {
     case 'course':
-      return [read(clubs, {}, listClubs(deps)), read(courses, values, listCourses(deps, id)), requestedCourse(deps, id, searchParams.get('course'))];
+      return [
+        read(clubs, {}, listClubs(deps)),
+        read(courses, values, listCourses(deps, id)),
+        requestedCourse(deps, id, searchParams.get('course')),
+      ];
     case 'fee-information':
       return [read(fees, values, listFees(deps, id))];
     case 'booking-information':
-      return [read(bookingInfo, values, listBookingInfo(deps, id)), read(scheduleTables, values, listScheduleTables(deps, id))];
+      return [
+        read(bookingInfo, values, listBookingInfo(deps, id)),
+        read(scheduleTables, values, listScheduleTables(deps, id)),
+      ];
     case 'guest-information':
       return [read(guestInfo, values, listGuestInfo(deps, id))];
     case 'terms-of-compliance':

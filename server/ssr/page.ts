@@ -12,7 +12,6 @@ import { queryNames } from '#contract/site/page-query.ts';
 import { normalizePath, clubAt, clubCoursePath, isMemberPath, isReturnPath, paths } from '#contract/site/site-paths.ts';
 import type { Deps } from '../deps.ts';
 import { describeDefect } from '../log.ts';
-import { contentHash } from './compressed-text.ts';
 import type { Detail } from './detail-pages.ts';
 import { Document } from './Document.tsx';
 import type { Rendering } from './NoScript.tsx';
@@ -21,26 +20,46 @@ import { createQueryCache, dataOf, dehydrateQueries } from './query-cache.ts';
 import { breadcrumbs, golfCourse, organization } from './structured-data.ts';
 import type { Template } from './template.ts';
 
-/** URL path of the stylesheets of single pages; the parameter `v` is the content hash. */
-export const stylesPath = '/page.css';
+/**
+ * `search`: query string to render the page for. `isClientRendered`: the server leaves out the content, which depends
+ * on more than that.
+ */
+export type PageRequest = {
+  readonly path: string;
+  readonly search?: string;
+  readonly origin: string;
+  readonly isClientRendered: boolean;
+  readonly detail?: Detail;
+};
 
-/** `search`: query string to render the page for. `isClientRendered`: the server leaves out the content, which depends on more than that. */
-export type PageRequest = { readonly path: string; readonly search?: string; readonly origin: string; readonly isClientRendered: boolean; readonly detail?: Detail };
-export type DocumentWithStyles = { readonly html: string; readonly css: string };
-
-/** Renders the document of a page for visitors without a login: metadata, content, and the dehydrated queries of the first render (spec 000 §2). */
-export async function renderDocument(deps: Deps, template: Template, { path: requestedPath, search = '', origin, isClientRendered, detail }: PageRequest): Promise<DocumentWithStyles> {
+/**
+ * Renders the document of a page for visitors without a login: metadata, content, and the dehydrated queries of the
+ * first render (spec 000 §2).
+ */
+export async function renderDocument(
+  deps: Deps,
+  template: Template,
+  { path: requestedPath, search = '', origin, isClientRendered, detail }: PageRequest,
+): Promise<string> {
   const path = normalizePath(requestedPath) || paths.home;
   const info = detail ? infoOfDetail(detail) : pageInfoOf(path);
   const isKnown = info !== undefined;
   const shownInfo = info ?? pageInfoOf(paths.home) ?? fallbackInfo;
-  const queries = createQueryCache(await prefetchQueries(deps, isKnown ? { path, searchParams: new URLSearchParams(search), pageType: info.pageType, alreadyRead: detail?.query } : null));
+  const queries = createQueryCache(
+    await prefetchQueries(
+      deps,
+      isKnown
+        ? { path, searchParams: new URLSearchParams(search), pageType: info.pageType, alreadyRead: detail?.query }
+        : null,
+    ),
+  );
   const setting = dataOf(queries, getSetting, {});
   const pageType = info?.pageType;
-  const [visual] = pageType ? shownVisuals(pageType, dataOf(queries, keyVisuals, { query: { pageType } }), setting) : [];
+  const [visual] = pageType
+    ? shownVisuals(pageType, dataOf(queries, keyVisuals, { query: { pageType } }), setting)
+    : [];
   const dehydratedQueries = dehydrateQueries(queries);
   const page = isKnown && !isClientRendered ? await renderContent(deps, path + search, dehydratedQueries) : emptyPage;
-  const css = page.css && template.styles + page.css;
   const document = createElement(Document, {
     template,
     metadata: {
@@ -54,7 +73,6 @@ export async function renderDocument(deps: Deps, template: Template, { path: req
     },
     structured: isKnown ? structuredOf(path, info, queries, origin, detail) : [],
     page,
-    styleSheet: css ? styleSheetUrl(path + search, css) : undefined,
     renderedSearch: search,
     queryNames: queryNames(path),
     rendering: renderingOf(path, page.html, isClientRendered),
@@ -62,7 +80,7 @@ export async function renderDocument(deps: Deps, template: Template, { path: req
     dehydratedQueries,
     isSandbox: deps.env.SANDBOX === 'on',
   });
-  return { html: `<!doctype html>${renderToStaticMarkup(document)}`, css };
+  return `<!doctype html>${renderToStaticMarkup(document)}`;
 }
 
 function renderingOf(path: string, html: string, isClientRendered: boolean): Rendering {
@@ -71,9 +89,7 @@ function renderingOf(path: string, html: string, isClientRendered: boolean): Ren
   return html && !isReturnPath(path) ? 'server' : 'scripted';
 }
 
-const emptyPage: RenderedPage = { html: '', css: '', parts: [], day: '' };
-
-const styleSheetUrl = (path: string, css: string) => `${stylesPath}?${new URLSearchParams({ of: path, v: contentHash(css) }).toString()}`;
+const emptyPage: RenderedPage = { html: '', parts: [], day: '' };
 
 /** Returns an empty page if rendering fails; the browser then renders it. */
 async function renderContent({ render, log }: Deps, path: string, dehydrated: string): Promise<RenderedPage> {
@@ -89,12 +105,23 @@ const siteName = '오크 리조트 골프';
 const fallbackInfo: PageInfo = { title: siteName, eyebrow: '', description: siteName, trail: [], pageType: null };
 
 /** A detail page belongs to the section of its list, with its own title and description. */
-const infoOfDetail = ({ list, title, description }: Detail): PageInfo => ({ ...(pageInfoOf(list) ?? fallbackInfo), title, description });
+const infoOfDetail = ({ list, title, description }: Detail): PageInfo => ({
+  ...(pageInfoOf(list) ?? fallbackInfo),
+  title,
+  description,
+});
 
-function structuredOf(path: string, info: PageInfo, queries: QueryClient, origin: string, detail: Detail | undefined): object[] {
+function structuredOf(
+  path: string,
+  info: PageInfo,
+  queries: QueryClient,
+  origin: string,
+  detail: Detail | undefined,
+): object[] {
   const setting = dataOf(queries, getSetting, {});
   const key = clubAt(path);
-  const club = key && path === clubCoursePath(key) ? dataOf(queries, clubs, {})?.find((each) => each.key === key) : undefined;
+  const club =
+    key && path === clubCoursePath(key) ? dataOf(queries, clubs, {})?.find((each) => each.key === key) : undefined;
   return [
     ...(path === paths.home && setting ? [organization(setting, origin)] : []),
     ...(club ? [golfCourse(club, origin)] : []),

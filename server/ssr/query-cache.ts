@@ -8,7 +8,10 @@ type Values = Parameters<typeof queryKeyOf>[1];
 export type QueryData = { readonly queryKey: QueryKey; readonly data: unknown };
 
 /** Returns the result of a public API call as query data. Throws if it does not match the schema of the call. */
-export const queryData = <E extends Endpoint>({ id, result }: E, values: Values, response: ResultOf<E>): QueryData => ({ queryKey: queryKeyOf(id, values), data: result.parse(response) });
+export const queryData = <E extends Endpoint>({ id, result }: E, values: Values, response: ResultOf<E>): QueryData => ({
+  queryKey: queryKeyOf(id, values),
+  data: result.parse(response),
+});
 
 /** Creates the query client of one page. */
 export function createQueryCache(data: readonly QueryData[]): QueryClient {
@@ -18,8 +21,18 @@ export function createQueryCache(data: readonly QueryData[]): QueryClient {
 }
 
 /** Returns the data of an API call, or undefined if the page does not have it. */
-export const dataOf = <E extends Endpoint>(client: QueryClient, { id }: E, values: Values): ResultOf<E> | undefined => client.getQueryData(queryKeyOf(id, values));
+export const dataOf = <E extends Endpoint>(client: QueryClient, { id }: E, values: Values): ResultOf<E> | undefined =>
+  client.getQueryData(queryKeyOf(id, values));
 
-/** Returns the dehydrated queries as JSON. Omits timestamps, so that the ETag of a page with unchanged data is the same; the browser sets them during hydration. */
+/**
+ * Returns the dehydrated queries as JSON. Omits timestamps, so that the ETag of a page with unchanged data is the same;
+ * the browser sets them during hydration.
+ */
 export const dehydrateQueries = (client: QueryClient): string =>
-  JSON.stringify(dehydrate(client).queries.map(({ queryKey, queryHash, state }) => ({ queryKey, queryHash, state: { ...state, dataUpdatedAt: 0 } })));
+  JSON.stringify(
+    dehydrate(client).queries.map(({ queryKey, queryHash, state }) => ({
+      queryKey,
+      queryHash,
+      state: { ...state, dataUpdatedAt: 0 },
+    })),
+  );

@@ -1,4 +1,5 @@
-// Plain JavaScript, since Node.js loads it directly into a worker thread: this file during development, a copy of it in a build.
+// Plain JavaScript, since Node.js loads it directly into a worker thread: this file during development, a copy of it in
+// a build.
 import { workerData } from 'piscina';
 
 const { renderPage } = await import(workerData);

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
@@ -9,14 +10,24 @@ const worker = new URL('./render-worker.js', import.meta.url).href;
 
 /** Like that of PGlite's thread. */
 const lowerPriority = 5;
+/** After it a thread beyond the first one ends. */
+const idleMs = 30_000;
 
 /**
- * Starts the thread that renders pages by the bundle beside the built site in `siteFolder`; null if there is none. A page takes tens of milliseconds, in
- * which calls, files and pages from the cache are served. One thread, since the bundle renders one page after the other.
+ * Starts the threads that render pages by the bundle beside the built site in `siteFolder`; null if there is none. A
+ * page takes tens of milliseconds, in which calls, files and pages from the cache are served. Under load there is a
+ * thread for each processor but one.
  */
 export function readRenderer(siteFolder: string): RenderPage | null {
   const file = resolve(siteFolder, '../render/entry-server.js');
   if (!existsSync(file)) return null;
-  const thread = new Piscina<{ path: string; dehydratedQueries: string }, RenderedPage | null>({ filename: worker, workerData: pathToFileURL(file).href, minThreads: 1, maxThreads: 1, niceIncrement: lowerPriority });
+  const thread = new Piscina<{ path: string; dehydratedQueries: string }, RenderedPage | null>({
+    filename: worker,
+    workerData: pathToFileURL(file).href,
+    minThreads: 1,
+    maxThreads: Math.max(1, availableParallelism() - 1),
+    idleTimeout: idleMs,
+    niceIncrement: lowerPriority,
+  });
   return (path, dehydratedQueries) => thread.run({ path, dehydratedQueries });
 }

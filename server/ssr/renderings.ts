@@ -3,14 +3,23 @@ import { normalizePath, paths } from '#contract/site/site-paths.ts';
 import type { Deps } from '../deps.ts';
 import { compressText } from './compressed-text.ts';
 import { matchDetail } from './detail-pages.ts';
-import { type CachedPage, type CacheStatus, createPageCache, type PageCache, type RenderRequest } from './page-cache.ts';
+import {
+  type CachedPage,
+  type CacheStatus,
+  createPageCache,
+  type PageCache,
+  type RenderRequest,
+} from './page-cache.ts';
 import { renderDocument } from './page.ts';
 import { createRenderBudget } from './render-budget.ts';
 import type { Template } from './template.ts';
 
 type Fetch = (page: RenderRequest, status: CacheStatus) => Promise<CachedPage>;
 
-/** Caches of rendered pages, which render on a miss. Beyond the limits of renderings they return the page without its content. */
+/**
+ * Caches of rendered pages, which render on a miss. Beyond the limits of renderings they return the page without its
+ * content.
+ */
 export type Renderings = {
   /** A page of the page map without a query string. */
   readonly fixed: Fetch;
@@ -30,11 +39,16 @@ export function createRenderings(deps: Deps, template: Template): Renderings {
   const isWithinBudget = createRenderBudget(deps);
   const render = async (page: RenderRequest, stale: CachedPage | undefined): Promise<CachedPage> => {
     deps.countPage?.('rendered');
-    const { html, css } = await renderDocument(deps, template, page);
+    const html = await renderDocument(deps, template, page);
     const isMissing = isNotFound(page.path);
-    return { html: await compressText(html, stale?.html), css: await compressText(css, stale?.css), isMissing, isFallback: page.isClientRendered && !isMissing };
+    return {
+      html: await compressText(html, stale?.html),
+      isMissing,
+      isFallback: page.isClientRendered && !isMissing,
+    };
   };
-  const renderWithinBudget = async (page: RenderRequest, stale: CachedPage | undefined) => (page.isClientRendered || isWithinBudget(page.address) ? render(page, stale) : undefined);
+  const renderWithinBudget = async (page: RenderRequest, stale: CachedPage | undefined) =>
+    page.isClientRendered || isWithinBudget(page.address) ? render(page, stale) : undefined;
 
   // Without `SITE_URL` the number of fixed pages is not limited, as each host has its own.
   const renderFixed = deps.env.SITE_URL === undefined ? renderWithinBudget : render;
@@ -52,17 +66,21 @@ export function createRenderings(deps: Deps, template: Template): Renderings {
     return renderWithinBudget(page, stale).finally(() => (runningSearches -= 1));
   });
 
-  const fetchOr = (cache: PageCache, fallback: Fetch): Fetch => async (page, status) => {
-    const found = await cache.fetch(keyOf(page), { context: page, status });
-    if (found && status.fetch === 'hit') compressBest(found);
-    if (found) return found;
-    deps.countPage?.('refused');
-    return fallback(page, status);
-  };
-  const fallbackFrom = (cache: PageCache): Fetch => ({ search: _, ...page }, status) => {
-    const fallback = { ...page, isClientRendered: true };
-    return cache.forceFetch(keyOf(fallback), { context: fallback, status });
-  };
+  const fetchOr =
+    (cache: PageCache, fallback: Fetch): Fetch =>
+    async (page, status) => {
+      const found = await cache.fetch(keyOf(page), { context: page, status });
+      if (found && status.fetch === 'hit') compressBest(found);
+      if (found) return found;
+      deps.countPage?.('refused');
+      return fallback(page, status);
+    };
+  const fallbackFrom =
+    (cache: PageCache): Fetch =>
+    ({ search: _, ...page }, status) => {
+      const fallback = { ...page, isClientRendered: true };
+      return cache.forceFetch(keyOf(fallback), { context: fallback, status });
+    };
   return {
     fixed: fetchOr(pages, fallbackFrom(pages)),
     searched: fetchOr(searches, fallbackFrom(pages)),
@@ -79,9 +97,8 @@ export function createRenderings(deps: Deps, template: Template): Renderings {
 }
 
 /** For pages that are sent more than once: fixed ones, and all others from the second time. */
-function compressBest({ html, css }: CachedPage): void {
+function compressBest({ html }: CachedPage): void {
   html.compressBest();
-  css.compressBest();
 }
 
 /** Returns the cache key of a page; pages without metadata share one key. */

@@ -20,7 +20,9 @@ export const organization = (setting: Setting, origin: string): object => ({
   telephone: setting.contactTel,
   email: setting.contactEmail,
   address: address(setting.address),
-  sameAs: [setting.instagramLink, setting.facebookLink, setting.kakaoLink, setting.youtubeLink].filter((link) => link !== ''),
+  sameAs: [setting.instagramLink, setting.facebookLink, setting.kakaoLink, setting.youtubeLink].filter(
+    (link) => link !== '',
+  ),
 });
 
 /** Returns a club as a schema.org `GolfCourse`: name, address, access. */
@@ -50,7 +52,10 @@ export const article = ({ id, title, createdDate }: Notice, origin: string): obj
 });
 
 /** Returns an offer in the schema.org vocabulary, with its first and last day. */
-export const offered = ({ title, summary, thumbnail, startDate, endDate, ...keys }: SpecialOffer, origin: string): object => ({
+export const offered = (
+  { title, summary, thumbnail, startDate, endDate, ...keys }: SpecialOffer,
+  origin: string,
+): object => ({
   '@type': 'Offer',
   name: title,
   description: summary,
@@ -64,15 +69,26 @@ export const offered = ({ title, summary, thumbnail, startDate, endDate, ...keys
 
 type Step = { readonly title: string; readonly path: string };
 
-/** Returns the breadcrumbs of a page, and of an item in its list. Sections without a page are included only as the last breadcrumb. */
+/**
+ * Returns the breadcrumbs of a page, and of an item in its list. Sections without a page are included only as the last
+ * breadcrumb.
+ */
 export function breadcrumbs({ trail }: PageInfo, path: string, origin: string, item?: Step): object {
   const steps = [
     { name: '홈', path: paths.home },
-    ...trail.map((name, index) => ({ name: name.replaceAll('+', ' / '), path: index === trail.length - 1 ? path : (sections[name] ?? null) })),
+    ...trail.map((name, index) => ({
+      name: name.replaceAll('+', ' / '),
+      path: index === trail.length - 1 ? path : (sections[name] ?? null),
+    })),
     ...(item ? [{ name: item.title, path: item.path }] : []),
   ];
-  const items = steps.flatMap(({ name, path: stepPath }) => (stepPath === null ? [] : [{ name, item: origin + stepPath }]));
-  return { '@type': 'BreadcrumbList', itemListElement: items.map((each, index) => ({ '@type': 'ListItem', position: index + 1, ...each })) };
+  const items = steps.flatMap(({ name, path: stepPath }) =>
+    stepPath === null ? [] : [{ name, item: origin + stepPath }],
+  );
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map((each, index) => ({ '@type': 'ListItem', position: index + 1, ...each })),
+  };
 }
 
 /** First page of each section. */

@@ -8,7 +8,8 @@ import { retryUpTo } from './retry.ts';
 export const bookingsQuery = (client: Client, { statusCode, ...filter }: BookingFilter) =>
   queryOptions({
     queryKey: [...memberKey, 'bookings', filter, statusCode],
-    queryFn: ({ signal }) => client(bookings, { query: { ...filter, ...(statusCode !== null && { statusCode }) }, signal }),
+    queryFn: ({ signal }) =>
+      client(bookings, { query: { ...filter, ...(statusCode !== null && { statusCode }) }, signal }),
     retry: retryUpTo(1),
   });
 

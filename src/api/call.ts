@@ -11,7 +11,11 @@ import { NetworkError } from './network-error.ts';
 type Caller = { session: TokenHolder; baseURL: string };
 
 /** Makes a call, with the retry that `createClient` describes. */
-export async function call<E extends Endpoint>(caller: Caller, endpoint: E, options: CallOptions<E>): Promise<ResultOf<E>> {
+export async function call<E extends Endpoint>(
+  caller: Caller,
+  endpoint: E,
+  options: CallOptions<E>,
+): Promise<ResultOf<E>> {
   const token = caller.session.current();
   try {
     return await attempt(caller, endpoint, options, token, options.signal);
@@ -19,7 +23,8 @@ export async function call<E extends Endpoint>(caller: Caller, endpoint: E, opti
     if (!(error instanceof ApiError) || error.error !== invalidToken || token === null) throw error;
     caller.session.rejected(token);
     const current = caller.session.current();
-    if (current !== null && isRenewal(current, token)) return attempt(caller, endpoint, options, current, options.signal);
+    if (current !== null && isRenewal(current, token))
+      return attempt(caller, endpoint, options, current, options.signal);
     // Without the signal: dropping the token may unmount the caller, which would abort the retry.
     return attempt(caller, endpoint, options, null);
   }
@@ -32,7 +37,11 @@ async function attempt<E extends Endpoint>(
   token: string | null,
   signal?: AbortSignal,
 ): Promise<ResultOf<E>> {
-  const { ok, status, _data: data } = await orNetworkError(
+  const {
+    ok,
+    status,
+    _data: data,
+  } = await orNetworkError(
     withinTime(signal, (timedSignal) =>
       ofetch.raw<unknown>(pathOf(endpoint, params), {
         baseURL,

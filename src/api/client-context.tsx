@@ -3,7 +3,9 @@ import type { Client } from './client.ts';
 
 const ClientContext = createContext<Client | null>(null);
 
-export const ClientProvider = ({ client, children }: { client: Client; children: ReactNode }) => <ClientContext value={client}>{children}</ClientContext>;
+export const ClientProvider = ({ client, children }: { client: Client; children: ReactNode }) => (
+  <ClientContext value={client}>{children}</ClientContext>
+);
 
 /** Returns the API client of this page. */
 export function useClient(): Client {

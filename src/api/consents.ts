@@ -4,4 +4,5 @@ import type { Client } from './client.ts';
 import { memberKey } from './member.ts';
 
 /** The member's consents, with their dates. */
-export const consentsQuery = (client: Client) => queryOptions({ queryKey: [...memberKey, 'consents'], queryFn: ({ signal }) => client(consents, { signal }) });
+export const consentsQuery = (client: Client) =>
+  queryOptions({ queryKey: [...memberKey, 'consents'], queryFn: ({ signal }) => client(consents, { signal }) });

@@ -6,4 +6,5 @@ import { readQuery } from './read.ts';
 export const documentsQuery = (client: Client) => readQuery(client, documents, {});
 
 /** The document of a type that is in force. */
-export const documentQuery = (client: Client, type: DocumentType) => readQuery(client, documentByType, { query: { type } });
+export const documentQuery = (client: Client, type: DocumentType) =>
+  readQuery(client, documentByType, { query: { type } });

@@ -1,4 +1,9 @@
-import { drivingRange, drivingRangeCourses, drivingRangeFees, drivingRangeBooking } from '#contract/clubs/driving-range.ts';
+import {
+  drivingRange,
+  drivingRangeCourses,
+  drivingRangeFees,
+  drivingRangeBooking,
+} from '#contract/clubs/driving-range.ts';
 import type { Client } from './client.ts';
 import { readQuery } from './read.ts';
 

@@ -3,7 +3,8 @@ import type { Client } from './client.ts';
 import { readQuery } from './read.ts';
 import { retryUpTo } from './retry.ts';
 
-export const keyVisualsQuery = (client: Client, pageType: PageType) => readQuery(client, keyVisuals, { query: { pageType } });
+export const keyVisualsQuery = (client: Client, pageType: PageType) =>
+  readQuery(client, keyVisuals, { query: { pageType } });
 
 export const popupsQuery = (client: Client) => readQuery(client, popups, {});
 

@@ -9,8 +9,16 @@ export const memberKey = ['member'] as const;
 
 /** User info; tried three times in all (spec 001 §7). */
 export const meQuery = (client: Client) =>
-  queryOptions({ queryKey: [...memberKey, 'me'], queryFn: ({ signal }) => client(me, { signal }), retry: retryUpTo(2) });
+  queryOptions({
+    queryKey: [...memberKey, 'me'],
+    queryFn: ({ signal }) => client(me, { signal }),
+    retry: retryUpTo(2),
+  });
 
 /** The member's memberships; retried once (spec 001 §7). */
 export const membershipsQuery = (client: Client) =>
-  queryOptions({ queryKey: [...memberKey, 'memberships'], queryFn: ({ signal }) => client(memberships, { signal }), retry: retryUpTo(1) });
+  queryOptions({
+    queryKey: [...memberKey, 'memberships'],
+    queryFn: ({ signal }) => client(memberships, { signal }),
+    retry: retryUpTo(1),
+  });

@@ -5,4 +5,7 @@ import { readQuery } from './read.ts';
 export const noticesQuery = (client: Client, query: NoticeQuery) => readQuery(client, notices, { query });
 
 /** Not retried (spec 000 §8). */
-export const noticeQuery = (client: Client, id: number) => ({ ...readQuery(client, noticeById, { params: { id } }), retry: false });
+export const noticeQuery = (client: Client, id: number) => ({
+  ...readQuery(client, noticeById, { params: { id } }),
+  retry: false,
+});

@@ -1,7 +1,10 @@
 import { checkPassword, modifyProfile, type ProfileChange } from '#contract/account/profile.ts';
 import type { Client } from './client.ts';
 
-/** Resolves if the password is the member's. The response carries a new token, with which this session may change the profile for a while. */
+/**
+ * Resolves if the password is the member's. The response carries a new token, with which this session may change the
+ * profile for a while.
+ */
 export const proveOwnPassword = async (client: Client, password: string, signal: AbortSignal): Promise<void> => {
   await client(checkPassword, { body: { password }, signal });
 };

@@ -20,13 +20,19 @@ export function hydrateFromPage(into: QueryClient): void {
   if (json) hydrateQueries(into, JSON.parse(json));
 }
 
-/** Hydrates queries as updated now. The page contains no timestamps, so that its ETag stays the same while the data does; browsers revalidate it each time. */
+/**
+ * Hydrates queries as updated now. The page contains no timestamps, so that its ETag stays the same while the data
+ * does; browsers revalidate it each time.
+ */
 export function hydrateQueries(into: QueryClient, queries: DehydratedQueries): void {
   const dataUpdatedAt = Date.now();
   hydrate(into, { queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })) });
 }
 
-/** Hydrates the queries that are neither fresh nor being fetched; the others are left alone, so that what shows them does not render again. */
+/**
+ * Hydrates the queries that are neither fresh nor being fetched; the others are left alone, so that what shows them
+ * does not render again.
+ */
 export function hydrateStaleQueries(into: QueryClient, queries: DehydratedQueries): void {
   const isStale = ({ queryHash }: DehydratedQueries[number]) => {
     const query = into.getQueryCache().get(queryHash);

@@ -9,4 +9,5 @@ export function refusalText(error: unknown): string {
 }
 
 /** Returns the message of any failure; for an unexpected error, that something went wrong. */
-export const failureText = (error: Error): string => (error instanceof ApiError || error instanceof NetworkError ? error.message : messages.unexpected);
+export const failureText = (error: Error): string =>
+  error instanceof ApiError || error instanceof NetworkError ? error.message : messages.unexpected;

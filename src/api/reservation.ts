@@ -5,8 +5,9 @@ import type { Setting } from '#contract/site/setting.ts';
 import { withinTime } from './time-limit.ts';
 
 /**
- * Asks the external reservation system whether it accepts the credentials (spec 001 §4, §7). Resolves to its `errMsg`, which is empty if
- * it does; rejects on a network failure, after 15 s, on a non-OK response, or on one that is not `{ errMsg }`.
+ * Asks the external reservation system whether it accepts the credentials (spec 001 §4, §7). Resolves to its `errMsg`,
+ * which is empty if it does; rejects on a network failure, after 15 s, on a non-OK response, or on one that is not `{
+ * errMsg }`.
  */
 export async function askReservation(
   { reservationLoginUrl, reservationSignature }: Pick<Setting, 'reservationLoginUrl' | 'reservationSignature'>,

@@ -4,7 +4,10 @@ import { failure, success } from '#contract/http/envelope.ts';
 import { messages } from '#contract/shared/messages.ts';
 import { ApiError } from '#contract/http/api-error.ts';
 
-/** Returns the result in a response body: bare or under `data`, as the spec is ambiguous. Throws an unexpected error if it is neither. */
+/**
+ * Returns the result in a response body: bare or under `data`, as the spec is ambiguous. Throws an unexpected error if
+ * it is neither.
+ */
 export function resultOf<E extends Endpoint>(endpoint: E, body: unknown): ResultOf<E> {
   const enveloped = success(endpoint.result).safeParse(body);
   if (enveloped.success) return typed(enveloped.data.data);
@@ -20,11 +23,19 @@ const typed = <E extends Endpoint>(parsed: unknown) => parsed as ResultOf<E>;
 /** Whether a response body cannot come from the server: it is the page of a proxy, or truncated JSON. */
 export const isForeign = (body: unknown): boolean => typeof body !== 'object';
 
-/** Returns the error in the body of a failed response, with a message that can be shown even if a proxy responded instead of the server. */
+/**
+ * Returns the error in the body of a failed response, with a message that can be shown even if a proxy responded
+ * instead of the server.
+ */
 export function refusalOf(body: unknown, status: number): ApiError {
   const parsed = failure.safeParse(body);
   if (!parsed.success) return new ApiError('503', status >= 500 ? messages.unavailable : messages.unexpected);
-  const { status: { code }, message, error, retryAfter } = parsed.data;
+  const {
+    status: { code },
+    message,
+    error,
+    retryAfter,
+  } = parsed.data;
   return new ApiError(code, message, { ...(error && { error }), ...(retryAfter !== undefined && { retryAfter }) });
 }
 

@@ -2,7 +2,10 @@
 const timeoutMs = 15_000;
 
 /** Makes a call whose signal is aborted with `signal`, if there is one, and at the latest after the timeout. */
-export async function withinTime<Result>(signal: AbortSignal | undefined, call: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+export async function withinTime<Result>(
+  signal: AbortSignal | undefined,
+  call: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
   const controller = new AbortController();
   const abort = () => controller.abort(signal?.reason);
   if (signal?.aborted) abort();
@@ -18,8 +21,10 @@ export async function withinTime<Result>(signal: AbortSignal | undefined, call: 
 }
 
 /** Settles like the promise, or rejects after a timeout. */
-export const inTime = <Value>(promise: Promise<Value>): Promise<Value> => withinTime(undefined, (signal) => Promise.race([promise, rejectOnAbort(signal)]));
+export const inTime = <Value>(promise: Promise<Value>): Promise<Value> =>
+  withinTime(undefined, (signal) => Promise.race([promise, rejectOnAbort(signal)]));
 
-const rejectOnAbort = (signal: AbortSignal) => new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(timeoutError())));
+const rejectOnAbort = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(timeoutError())));
 
 const timeoutError = () => new DOMException('The request timed out', 'TimeoutError');

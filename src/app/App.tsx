@@ -5,7 +5,7 @@ import { ClientProvider } from '#src/api/client-context.tsx';
 import { DraftsProvider } from '#src/shared/draft/drafts-context.tsx';
 import { Session } from '#src/features/session/Session.tsx';
 import { Awaited } from '#src/shared/lazy/Awaited.tsx';
-import { FailedChunkNotice } from '#src/shared/lazy/FailedChunkNotice.tsx';
+import { LoadingNotice } from '#src/shared/lazy/LoadingNotice.tsx';
 import { createLeaveGuard, LeaveGuardProvider } from '#src/shared/leave-question/leave-guard.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { DiscardDrafts } from './session/DiscardDrafts.tsx';
@@ -41,7 +41,7 @@ export function App({ client, queryClient, session, drafts }: Services) {
               </LeaveGuardProvider>
             </ErrorBoundary>
             <Session actor={session} />
-            <FailedChunkNotice />
+            <LoadingNotice />
             <Offline />
           </SessionProvider>
         </ClientProvider>

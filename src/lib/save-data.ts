@@ -2,6 +2,9 @@
 export type NetworkInformation = { readonly saveData?: boolean; readonly effectiveType?: string };
 
 /** Whether to avoid prefetching: Save-Data is on, or the connection is 2G. */
-export const savesData = (network: NetworkInformation | undefined): boolean => network?.saveData === true || (network?.effectiveType?.endsWith('2g') ?? false);
+export const savesData = (network: NetworkInformation | undefined): boolean =>
+  network?.saveData === true || (network?.effectiveType?.endsWith('2g') ?? false);
 
-export const networkInformation = (browser: Navigator & { readonly connection?: NetworkInformation }): NetworkInformation | undefined => browser.connection;
+export const networkInformation = (
+  browser: Navigator & { readonly connection?: NetworkInformation },
+): NetworkInformation | undefined => browser.connection;

@@ -1,6 +1,7 @@
 /**
- * Goes back or forward by a number of entries of this page. Chromium keeps the entries of a removed frame, and `history.go` counts them: the page would
- * stay where it is. The Navigation API skips them; Firefox and WebKit have none.
+ * Goes back or forward by a number of entries of this page. Chromium keeps the entries of a removed frame, and
+ * `history.go` counts them: the page would stay where it is. The Navigation API skips them; Firefox and WebKit have
+ * none.
  */
 export function traverse(by: number): void {
   const target = 'navigation' in window ? navigation.entries()[(navigation.currentEntry?.index ?? 0) + by] : undefined;

@@ -5,8 +5,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 const positions = new Map<string, number>();
 
 /**
- * Restores the scroll position on Back and Forward. The browser's own restoration runs before the list is rendered: the page is still too short, or the
- * browser scrolls to the hash instead.
+ * Restores the scroll position on Back and Forward. The browser's own restoration runs before the list is rendered: the
+ * page is still too short, or the browser scrolls to the hash instead.
  */
 export function useScrollRestoration(isSettled: boolean) {
   const { key } = useLocation();
@@ -20,7 +20,8 @@ export function useScrollRestoration(isSettled: boolean) {
     const restoration = position === undefined ? undefined : scrollUntilReached(position);
     restoredKey.current = key;
     const save = ({ type }: { type?: string } = {}) => {
-      // The next page may scroll to its top while this one is still rendered. On `popstate`, the entry in the history is the next one already.
+      // The next page may scroll to its top while this one is still rendered. On `popstate`, the entry in the history
+      // is the next one already.
       const isCurrent = ((keyInHistory() ?? key) === key) === (type !== 'popstate');
       if (isCurrent && !restoration?.isActive()) positions.set(key, window.scrollY);
     };
@@ -36,7 +37,10 @@ export function useScrollRestoration(isSettled: boolean) {
   useEffect(disableBrowserRestoration, []);
 }
 
-/** React Router stores the key of an entry in its state; the first entry of a visit has none. Returns undefined if the router did not write the entry. */
+/**
+ * React Router stores the key of an entry in its state; the first entry of a visit has none. Returns undefined if the
+ * router did not write the entry.
+ */
 function keyInHistory(): string | undefined {
   const state: unknown = window.history.state;
   if (typeof state !== 'object' || state === null) return undefined;
@@ -45,7 +49,10 @@ function keyInHistory(): string | undefined {
 
 const saveEvents = ['scroll', 'click', 'popstate'];
 
-/** Scrolls to a position, and again each time the page grows (a list may get its height late), until the position is reached or the user scrolls. */
+/**
+ * Scrolls to a position, and again each time the page grows (a list may get its height late), until the position is
+ * reached or the user scrolls.
+ */
 function scrollUntilReached(position: number) {
   const controller = new AbortController();
   const scroll = () => {
@@ -54,7 +61,8 @@ function scrollUntilReached(position: number) {
   };
   const observer = new ResizeObserver(scroll);
   controller.signal.addEventListener('abort', () => observer.disconnect());
-  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) window.addEventListener(type, () => controller.abort(), { passive: true, signal: controller.signal });
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    window.addEventListener(type, () => controller.abort(), { passive: true, signal: controller.signal });
   observer.observe(document.body);
   scroll();
   return { isActive: () => !controller.signal.aborted, stop: () => controller.abort() };

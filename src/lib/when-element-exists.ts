@@ -1,7 +1,10 @@
 /** Elements that appear later are ignored: scrolling to them would interrupt a user who is reading. */
 const timeoutMs = 10_000;
 
-/** Calls `callback` with the element of this id once it is in the document, unless the user scrolls first; returns a function that cancels it. */
+/**
+ * Calls `callback` with the element of this id once it is in the document, unless the user scrolls first; returns a
+ * function that cancels it.
+ */
 export function whenElementExists(id: string, callback: (element: HTMLElement) => void): () => void {
   const found = document.getElementById(id);
   if (found) {

@@ -28,11 +28,20 @@ export function FlowBoard({ title, flow, stories, state }: FlowBoardProps) {
   }, [flow, stories]);
   return (
     <div className="atlas sb-unstyled board">
-      <PanZoom label={`${title} 상태도와 화면`} size={flow} target={state === undefined ? undefined : flow.rooms[state]} tools={<WidthChoice width={width} onChange={setWidth} />}>
+      <PanZoom
+        label={`${title} 상태도와 화면`}
+        size={flow}
+        target={state === undefined ? undefined : flow.rooms[state]}
+        tools={<WidthChoice width={width} onChange={setWidth} />}
+      >
         <div dangerouslySetInnerHTML={diagram} />
         {Object.entries(flow.rooms).map(([path, room]) => {
           const stateStories = stories.filter((story) => story.states.includes(path));
-          return stateStories.length > 0 && <Stack key={path} state={path} stories={stateStories} room={room} width={width} isHere={path === state} />;
+          return (
+            stateStories.length > 0 && (
+              <Stack key={path} state={path} stories={stateStories} room={room} width={width} isHere={path === state} />
+            )
+          );
         })}
       </PanZoom>
       <div dangerouslySetInnerHTML={{ __html: flow.table }} />

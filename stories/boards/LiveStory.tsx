@@ -25,7 +25,10 @@ export function LiveStory({ source, title, screen, scale, onContent }: LiveStory
     leaveQueueRef.current = leaveQueue;
     return leaveQueue;
   }, []);
-  useEffect(() => (iframeDocument ? watchContentHeight(iframeDocument, onContent) : undefined), [iframeDocument, onContent]);
+  useEffect(
+    () => (iframeDocument ? watchContentHeight(iframeDocument, onContent) : undefined),
+    [iframeDocument, onContent],
+  );
   if (!isLoadStarted) return null;
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- shows a story of this Storybook

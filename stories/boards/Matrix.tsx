@@ -10,7 +10,11 @@ type MatrixColumn = {
   readonly pictureOf: (story: BoardStory) => { readonly screen: Size; readonly width: number };
 };
 
-type MatrixProps = { readonly label: string; readonly stories: readonly BoardStory[]; readonly columns: readonly MatrixColumn[] };
+type MatrixProps = {
+  readonly label: string;
+  readonly stories: readonly BoardStory[];
+  readonly columns: readonly MatrixColumn[];
+};
 
 /** A table of stories by conditions. It scrolls sideways within itself, also by keyboard. */
 export function Matrix({ label, stories, columns }: MatrixProps) {
@@ -36,7 +40,14 @@ export function Matrix({ label, stories, columns }: MatrixProps) {
                 const { screen, width } = pictureOf(story);
                 return (
                   <td key={name}>
-                    <Thumbnail story={story.id} name={`${story.name}, ${name}`} screen={screen} room={{ width, height: Infinity }} globals={globals} isCropped />
+                    <Thumbnail
+                      story={story.id}
+                      name={`${story.name}, ${name}`}
+                      screen={screen}
+                      room={{ width, height: Infinity }}
+                      globals={globals}
+                      isCropped
+                    />
                   </td>
                 );
               })}

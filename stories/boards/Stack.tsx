@@ -24,9 +24,18 @@ export function Stack({ state, stories, room, width, isHere }: StackProps) {
   const moveBy = (offset: number) => setIndex((index + offset + stories.length) % stories.length);
   const isStack = stories.length > 1;
   return (
-    <div className="stack" data-here={isHere || undefined} style={{ left: room.x, top: room.y, width: room.width, height: room.height }}>
+    <div
+      className="stack"
+      data-here={isHere || undefined}
+      style={{ left: room.x, top: room.y, width: room.width, height: room.height }}
+    >
       <div className={isStack ? 'stack-pictures is-stack' : 'stack-pictures'}>
-        <Thumbnail story={story.id} name={story.name} screen={widths[story.width ?? width]} room={{ width: room.width, height: room.height - lineHeight }} />
+        <Thumbnail
+          story={story.id}
+          name={story.name}
+          screen={widths[story.width ?? width]}
+          room={{ width: room.width, height: room.height - lineHeight }}
+        />
       </div>
       <div className="stack-line" role="group" aria-label={`${state}의 화면`}>
         {isStack && (

@@ -6,7 +6,10 @@ import { Matrix } from './Matrix.tsx';
 import { WidthChoice } from './WidthChoice.tsx';
 import { widths, type Width } from './widths.ts';
 
-const columns = [{ name: '기본', globals: '' }, ...Object.entries(pseudoNames).map(([pseudo, name]) => ({ name, globals: `pseudo:${pseudo}` }))];
+const columns = [
+  { name: '기본', globals: '' },
+  ...Object.entries(pseudoNames).map(([pseudo, name]) => ({ name, globals: `pseudo:${pseudo}` })),
+];
 
 /** Widths of the thumbnails in pixels. */
 const rooms = { phone: 270, tablet: 410, laptop: 480 } as const satisfies Record<Width, number>;
@@ -20,7 +23,11 @@ export function StateMatrix({ title, stories }: { readonly title: string; readon
       <Matrix
         label={`${title}의 상태`}
         stories={stories}
-        columns={columns.map(({ name, globals }) => ({ name, globals, pictureOf: (story) => ({ screen: widths[story.width ?? width], width: rooms[story.width ?? width] }) }))}
+        columns={columns.map(({ name, globals }) => ({
+          name,
+          globals,
+          pictureOf: (story) => ({ screen: widths[story.width ?? width], width: rooms[story.width ?? width] }),
+        }))}
       />
     </div>
   );

@@ -35,7 +35,9 @@ export function Thumbnail({ story, name, screen, room, globals = '', isCropped =
   const source = previewUrl(story, globals);
   return (
     <div ref={frame} className="thumbnail" style={{ width: screen.width * scale, height: height * scale }}>
-      {isInView && <LiveStory key={source} source={source} title={name} screen={screen} scale={scale} onContent={setContent} />}
+      {isInView && (
+        <LiveStory key={source} source={source} title={name} screen={screen} scale={scale} onContent={setContent} />
+      )}
       <a href={`./?path=/story/${story}${options}`} target="_top">
         <span>{name}</span>
       </a>

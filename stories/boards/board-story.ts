@@ -12,10 +12,20 @@ export type BoardStory = {
   readonly width: Width | null;
 };
 
-type PreparedStory = { readonly id: string; readonly name: string; readonly parameters: Readonly<Record<string, unknown>>; readonly storyGlobals?: Readonly<Record<string, unknown>> };
+type PreparedStory = {
+  readonly id: string;
+  readonly name: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly storyGlobals?: Readonly<Record<string, unknown>>;
+};
 
 /** Returns the board's data of a story. */
-export const boardStory = ({ id, name, parameters: { state, states = [state], messages }, storyGlobals = {} }: PreparedStory): BoardStory => ({
+export const boardStory = ({
+  id,
+  name,
+  parameters: { state, states = [state], messages },
+  storyGlobals = {},
+}: PreparedStory): BoardStory => ({
   id,
   name,
   states: textsIn(states),
@@ -23,7 +33,8 @@ export const boardStory = ({ id, name, parameters: { state, states = [state], me
   width: viewportWidth(storyGlobals['viewport']),
 });
 
-const textsIn = (list: unknown): readonly string[] => (Array.isArray(list) ? list.filter((text) => typeof text === 'string') : []);
+const textsIn = (list: unknown): readonly string[] =>
+  Array.isArray(list) ? list.filter((text) => typeof text === 'string') : [];
 
 function viewportWidth(viewport: unknown): Width | null {
   const name = typeof viewport === 'object' && viewport !== null && 'value' in viewport ? viewport.value : null;

@@ -1,5 +1,6 @@
 /** Returns the URL of a state in the diagram of its flow, for any of its stories. */
-export const placeInDiagram = (story: string, state: string): string => `./?path=/docs/${story.replace(/--.*$/, '')}--docs#${encodeURIComponent(state)}`;
+export const placeInDiagram = (story: string, state: string): string =>
+  `./?path=/docs/${story.replace(/--.*$/, '')}--docs#${encodeURIComponent(state)}`;
 
 /** Returns the state in the URL of this page. */
 export function stateInAddress(): string | undefined {

@@ -1,5 +1,9 @@
 /** The standard viewports of stories. */
-export const widths = { phone: { width: 360, height: 780 }, tablet: { width: 820, height: 1180 }, laptop: { width: 1280, height: 800 } } as const;
+export const widths = {
+  phone: { width: 360, height: 780 },
+  tablet: { width: 820, height: 1180 },
+  laptop: { width: 1280, height: 800 },
+} as const;
 
 export type Width = keyof typeof widths;
 

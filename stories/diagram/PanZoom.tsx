@@ -1,4 +1,12 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import './pan-zoom.css';
 import { centred, fitting, zoomed, type Box, type Size } from './zoom.ts';
 
@@ -29,7 +37,12 @@ export function PanZoom({ label, size, target, tools, children }: PanZoomProps) 
     const { current } = view;
     if (!current) return;
     const { scrollLeft, scrollTop, clientWidth, clientHeight } = current;
-    centre.current = box ?? { x: (scrollLeft + clientWidth / 2) / scale, y: (scrollTop + clientHeight / 2) / scale, width: 0, height: 0 };
+    centre.current = box ?? {
+      x: (scrollLeft + clientWidth / 2) / scale,
+      y: (scrollTop + clientHeight / 2) / scale,
+      width: 0,
+      height: 0,
+    };
     setScale(next);
     if (next === scale) scrollToCentre();
   }
@@ -60,7 +73,12 @@ export function PanZoom({ label, size, target, tools, children }: PanZoomProps) 
     return () => current?.removeEventListener('wheel', pinch);
   });
 
-  const keys: Readonly<Record<string, () => void>> = { '+': () => zoom(zoomed(scale, 'in')), '=': () => zoom(zoomed(scale, 'in')), '-': () => zoom(zoomed(scale, 'out')), '0': () => fit() };
+  const keys: Readonly<Record<string, () => void>> = {
+    '+': () => zoom(zoomed(scale, 'in')),
+    '=': () => zoom(zoomed(scale, 'in')),
+    '-': () => zoom(zoomed(scale, 'out')),
+    '0': () => fit(),
+  };
   const handleKeyDown = (event: KeyboardEvent) => {
     const action = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
     if (!action) return;
@@ -97,10 +115,25 @@ export function PanZoom({ label, size, target, tools, children }: PanZoomProps) 
         <output>{Math.round(scale * 100)}%</output>
         {tools}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- with the focus on it, the arrow keys scroll it */}
-      <div ref={view} className="pan-zoom-view" role="region" aria-label={label} tabIndex={0} onKeyDown={handleKeyDown} onPointerDown={startDrag} onPointerMove={drag} onClickCapture={endDrag} onDragStart={(event) => event.preventDefault()}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- with the focus on it, the arrow keys scroll it */}
+      <div
+        ref={view}
+        className="pan-zoom-view"
+        role="region"
+        aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- with the focus on it, the arrow keys scroll it
+        tabIndex={0}
+        onKeyDown={handleKeyDown}
+        onPointerDown={startDrag}
+        onPointerMove={drag}
+        onClickCapture={endDrag}
+        onDragStart={(event) => event.preventDefault()}
+      >
         <div style={{ width: size.width * scale, height: size.height * scale }}>
-          <div className="pan-zoom-picture" style={{ width: size.width, height: size.height, transform: `scale(${scale})` }}>
+          <div
+            className="pan-zoom-picture"
+            style={{ width: size.width, height: size.height, transform: `scale(${scale})` }}
+          >
             {children}
           </div>
         </div>

@@ -23,17 +23,35 @@ import { loading, failed, loaded } from './fetched.ts';
 export default { title: '화면/클럽 안내', id: 'features-club', parameters: { layout: 'fullscreen' } };
 
 const narrow = { globals: { viewport: { value: 'narrow' } } };
-const itemsOf = <Item,>(content: readonly { key: string; items: Item[] }[], key: string) => content.find((each) => each.key === key)?.items ?? [];
+const itemsOf = <Item,>(content: readonly { key: string; items: Item[] }[], key: string) =>
+  content.find((each) => each.key === key)?.items ?? [];
 
-const feesOf = (club: keyof typeof clubFees, items: FeeScreenProps['items'] = loaded(itemsOf(feeContent, club)), query = ''): StoryObj => {
+const feesOf = (
+  club: keyof typeof clubFees,
+  items: FeeScreenProps['items'] = loaded(itemsOf(feeContent, club)),
+  query = '',
+): StoryObj => {
   const fees = clubFees[club];
-  const calculator = items.data && <FeeEstimate items={items.data} fees={fees} choice={readChoice(new URLSearchParams(query), fees, 11)} onChange={fn()} />;
+  const calculator = items.data && (
+    <FeeEstimate
+      items={items.data}
+      fees={fees}
+      choice={readChoice(new URLSearchParams(query), fees, 11)}
+      onChange={fn()}
+    />
+  );
   return { render: () => <FeeScreen items={items} calculator={calculator} /> };
 };
 
 export const Fees: StoryObj = { name: '이용 요금 · Fees', ...feesOf('seongmunan', undefined, 'slot=late') };
-export const FeesOfMembers: StoryObj = { name: '회원제 클럽의 이용 요금 · Fees Of Members', ...feesOf('oakvalley', undefined, 'holes=27&kind=family&members=2') };
-export const FeesOfNineHoles: StoryObj = { name: '9홀 이용 요금 · Fees Of Nine Holes', ...feesOf('wolsongri', undefined, 'holes=9') };
+export const FeesOfMembers: StoryObj = {
+  name: '회원제 클럽의 이용 요금 · Fees Of Members',
+  ...feesOf('oakvalley', undefined, 'holes=27&kind=family&members=2'),
+};
+export const FeesOfNineHoles: StoryObj = {
+  name: '9홀 이용 요금 · Fees Of Nine Holes',
+  ...feesOf('wolsongri', undefined, 'holes=9'),
+};
 export const FeesNarrow = { ...FeesOfMembers, ...narrow, name: '회원제 클럽의 이용 요금, 좁은 화면 · Fees Narrow' };
 export const FeesRefused: StoryObj = {
   name: '이용할 수 없는 요일의 요금 · Fees Refused',
@@ -41,44 +59,136 @@ export const FeesRefused: StoryObj = {
   play: async ({ canvas }) => expect(canvas.getByText('주중회원은 토요일에 이용하실 수 없습니다.')).toBeVisible(),
 };
 /** An operator has changed an amount: the calculator is hidden instead of showing wrong results. */
-export const FeesChanged: StoryObj = { name: '요금이 바뀌어 계산기 숨김 · Fees Changed', ...feesOf('seongmunan', loaded(itemsOf(feeContent, 'seongmunan').map((item) => ({ ...item, feeTable: item.feeTable.replace('>210,000<', '>215,000<') })))) };
+export const FeesChanged: StoryObj = {
+  name: '요금이 바뀌어 계산기 숨김 · Fees Changed',
+  ...feesOf(
+    'seongmunan',
+    loaded(
+      itemsOf(feeContent, 'seongmunan').map((item) => ({
+        ...item,
+        feeTable: item.feeTable.replace('>210,000<', '>215,000<'),
+      })),
+    ),
+  ),
+};
 export const FeesLoading: StoryObj = { name: '이용 요금 불러오는 중 · Fees Loading', ...feesOf('seongmunan', loading) };
 export const FeesFailed: StoryObj = { name: '이용 요금 불러오기 실패 · Fees Failed', ...feesOf('seongmunan', failed) };
 export const FeesEmpty: StoryObj = { name: '이용 요금 없음 · Fees Empty', ...feesOf('seongmunan', loaded([])) };
 
-export const Booking: StoryObj = { name: '예약 안내 · Booking', render: () => <BookingScreen items={loaded(itemsOf(bookingContent, 'wolsongri'))} schedules={loaded(itemsOf(scheduleContent, 'wolsongri'))} /> };
+export const Booking: StoryObj = {
+  name: '예약 안내 · Booking',
+  render: () => (
+    <BookingScreen
+      items={loaded(itemsOf(bookingContent, 'wolsongri'))}
+      schedules={loaded(itemsOf(scheduleContent, 'wolsongri'))}
+    />
+  ),
+};
 export const BookingNarrow = { ...Booking, ...narrow, name: '예약 안내, 좁은 화면 · Booking Narrow' };
-export const BookingLoading: StoryObj = { name: '예약 안내 불러오는 중 · Booking Loading', render: () => <BookingScreen items={loading} schedules={loading} /> };
-export const BookingFailed: StoryObj = { name: '예약 안내 불러오기 실패 · Booking Failed', render: () => <BookingScreen items={failed} schedules={failed} /> };
-export const BookingEmpty: StoryObj = { name: '예약 안내 없음 · Booking Empty', render: () => <BookingScreen items={loaded([])} schedules={loaded([])} /> };
+export const BookingLoading: StoryObj = {
+  name: '예약 안내 불러오는 중 · Booking Loading',
+  render: () => <BookingScreen items={loading} schedules={loading} />,
+};
+export const BookingFailed: StoryObj = {
+  name: '예약 안내 불러오기 실패 · Booking Failed',
+  render: () => <BookingScreen items={failed} schedules={failed} />,
+};
+export const BookingEmpty: StoryObj = {
+  name: '예약 안내 없음 · Booking Empty',
+  render: () => <BookingScreen items={loaded([])} schedules={loaded([])} />,
+};
 
-const longNote = { id: 1, title: '처음 오시는 분과 오랜만에 다시 오시는 분께 드리는 도착부터 출발까지의 안내', thumbnail: 'unknown.jpg', description: `<p>${'출발 한 시간 전에 현관에 도착하면 직원이 골프백을 내려 보관소로 옮깁니다. '.repeat(10)}</p>` };
-export const Guests: StoryObj = { name: '이용 안내 · Guests', render: () => <GuestScreen items={loaded(itemsOf(guestContent, 'oakvalley'))} /> };
-export const GuestsLongTexts: StoryObj = { name: '이용 안내, 긴 글 · Guests Long Texts', render: () => <GuestScreen items={loaded([longNote, { ...longNote, id: 2, title: '옷차림' }])} /> };
-export const GuestsLoading: StoryObj = { name: '이용 안내 불러오는 중 · Guests Loading', render: () => <GuestScreen items={loading} /> };
-export const GuestsFailed: StoryObj = { name: '이용 안내 불러오기 실패 · Guests Failed', render: () => <GuestScreen items={failed} /> };
-export const GuestsEmpty: StoryObj = { name: '이용 안내 없음 · Guests Empty', render: () => <GuestScreen items={loaded([])} /> };
+const longNote = {
+  id: 1,
+  title: '처음 오시는 분과 오랜만에 다시 오시는 분께 드리는 도착부터 출발까지의 안내',
+  thumbnail: 'unknown.jpg',
+  description: `<p>${'출발 한 시간 전에 현관에 도착하면 직원이 골프백을 내려 보관소로 옮깁니다. '.repeat(10)}</p>`,
+};
+export const Guests: StoryObj = {
+  name: '이용 안내 · Guests',
+  render: () => <GuestScreen items={loaded(itemsOf(guestContent, 'oakvalley'))} />,
+};
+export const GuestsLongTexts: StoryObj = {
+  name: '이용 안내, 긴 글 · Guests Long Texts',
+  render: () => <GuestScreen items={loaded([longNote, { ...longNote, id: 2, title: '옷차림' }])} />,
+};
+export const GuestsLoading: StoryObj = {
+  name: '이용 안내 불러오는 중 · Guests Loading',
+  render: () => <GuestScreen items={loading} />,
+};
+export const GuestsFailed: StoryObj = {
+  name: '이용 안내 불러오기 실패 · Guests Failed',
+  render: () => <GuestScreen items={failed} />,
+};
+export const GuestsEmpty: StoryObj = {
+  name: '이용 안내 없음 · Guests Empty',
+  render: () => <GuestScreen items={loaded([])} />,
+};
 
-const termsOf = (kind: ClubTerms['kind']) => (kind === 'USE' ? termsContent[0]?.use : termsContent[0]?.compliance) ?? { title: '', description: '' };
+const termsOf = (kind: ClubTerms['kind']) =>
+  (kind === 'USE' ? termsContent[0]?.use : termsContent[0]?.compliance) ?? { title: '', description: '' };
 const terms = (kind: ClubTerms['kind'], props: Partial<TermsScreenProps> = {}): StoryObj => ({
-  render: () => <TermsScreen page={kind === 'USE' ? 'terms-of-use' : 'terms-of-compliance'} title={termsOf(kind).title} parts={documentSections(termsOf(kind).description)} isFailed={false} onRetry={fn()} {...props} />,
+  render: () => (
+    <TermsScreen
+      page={kind === 'USE' ? 'terms-of-use' : 'terms-of-compliance'}
+      title={termsOf(kind).title}
+      parts={documentSections(termsOf(kind).description)}
+      isFailed={false}
+      onRetry={fn()}
+      {...props}
+    />
+  ),
 });
 export const Compliance: StoryObj = { name: '준수사항 · Compliance', ...terms('COMPLIANCE') };
 export const Use: StoryObj = { name: '이용약관 · Use', ...terms('USE') };
 export const UseNarrow = { ...Use, ...narrow, name: '이용약관, 좁은 화면 · Use Narrow' };
-export const UseLoading: StoryObj = { name: '이용약관 불러오는 중 · Use Loading', ...terms('USE', { title: undefined, parts: undefined }) };
-export const UseFailed: StoryObj = { name: '이용약관 불러오기 실패 · Use Failed', ...terms('USE', { title: undefined, parts: undefined, isFailed: true }) };
+export const UseLoading: StoryObj = {
+  name: '이용약관 불러오는 중 · Use Loading',
+  ...terms('USE', { title: undefined, parts: undefined }),
+};
+export const UseFailed: StoryObj = {
+  name: '이용약관 불러오기 실패 · Use Failed',
+  ...terms('USE', { title: undefined, parts: undefined, isFailed: true }),
+};
 export const UseEmpty: StoryObj = { name: '이용약관 없음 · Use Empty', ...terms('USE', { parts: [] }) };
 
 const directions: ClubDirections = {
-  nameKo: '월송리 CC', address: '강원특별자치도 원주시 지정면 월송달빛길 71', phone: '033-799-0135', lat: 37.3957, lng: 127.8289,
-  car: [{ from: '서울·하남', route: '광주원주고속도로 서원주 나들목 → 월송리 마을회관 앞에서 월송달빛길 우회전', time: '약 1시간 5분' }], shuttle: { stop: '간현 정류장', hours: '07:00~20:00', interval: '정시와 30분에 출발', note: '예약 화면을 기사에게 보여 주면 누구나 탈 수 있습니다.' },
+  nameKo: '월송리 CC',
+  address: '강원특별자치도 원주시 지정면 월송달빛길 71',
+  phone: '033-799-0135',
+  lat: 37.3957,
+  lng: 127.8289,
+  car: [
+    {
+      from: '서울·하남',
+      route: '광주원주고속도로 서원주 나들목 → 월송리 마을회관 앞에서 월송달빛길 우회전',
+      time: '약 1시간 5분',
+    },
+  ],
+  shuttle: {
+    stop: '간현 정류장',
+    hours: '07:00~20:00',
+    interval: '정시와 30분에 출발',
+    note: '예약 화면을 기사에게 보여 주면 누구나 탈 수 있습니다.',
+  },
 };
-export const Facilities: StoryObj = { name: '부대시설 · Facilities', render: () => <FacilitiesScreen club="wolsongri" directions={loaded(directions)} /> };
+export const Facilities: StoryObj = {
+  name: '부대시설 · Facilities',
+  render: () => <FacilitiesScreen club="wolsongri" directions={loaded(directions)} />,
+};
 export const FacilitiesNarrow = { ...Facilities, ...narrow, name: '부대시설, 좁은 화면 · Facilities Narrow' };
-export const FacilitiesWithoutShuttle: StoryObj = { name: '부대시설, 셔틀버스 없음 · Facilities Without Shuttle', render: () => <FacilitiesScreen club="oakvalley" directions={loaded({ ...directions, shuttle: null })} /> };
-export const DirectionsLoading: StoryObj = { name: '오시는 길 불러오는 중 · Directions Loading', render: () => <FacilitiesScreen club="oakhills" directions={loading} /> };
-export const DirectionsFailed: StoryObj = { name: '오시는 길 불러오기 실패 · Directions Failed', render: () => <FacilitiesScreen club="seongmunan" directions={failed} /> };
+export const FacilitiesWithoutShuttle: StoryObj = {
+  name: '부대시설, 셔틀버스 없음 · Facilities Without Shuttle',
+  render: () => <FacilitiesScreen club="oakvalley" directions={loaded({ ...directions, shuttle: null })} />,
+};
+export const DirectionsLoading: StoryObj = {
+  name: '오시는 길 불러오는 중 · Directions Loading',
+  render: () => <FacilitiesScreen club="oakhills" directions={loading} />,
+};
+export const DirectionsFailed: StoryObj = {
+  name: '오시는 길 불러오기 실패 · Directions Failed',
+  render: () => <FacilitiesScreen club="seongmunan" directions={failed} />,
+};
 
 export const Rules: StoryObj = { name: '회칙 · Rules', render: () => <RulesScreen rules={oakvalleyRules} /> };
 export const RulesNarrow: StoryObj = {

@@ -21,7 +21,18 @@ function story(courses: readonly CourseDetail[], props: Partial<CourseScreenProp
   const [firstCourse] = courses;
   const queryClient = createQueryClient();
   for (const course of courses) queryClient.setQueryData(courseQuery(unanswered, course.id).queryKey, course);
-  return withServices(() => <CourseScreen club="oakvalley" facts={clubs[1]} courses={loaded(courses)} course={firstCourse ? loaded(firstCourse) : loading} {...props} />, queryClient);
+  return withServices(
+    () => (
+      <CourseScreen
+        club="oakvalley"
+        facts={clubs[1]}
+        courses={loaded(courses)}
+        course={firstCourse ? loaded(firstCourse) : loading}
+        {...props}
+      />
+    ),
+    queryClient,
+  );
 }
 
 const longText = '아홉 홀 동안 크고 작은 다리 일곱 개를 건너며, 물소리는 첫 홀부터 마지막까지 따라옵니다. ';
@@ -31,13 +42,23 @@ const wordy = oakvalley.slice(0, 2).map((course): CourseDetail => ({
   title: '해 질 녘 연못에 비친 노을을 보며 돌아오는, 다리를 건널 때마다 풍경이 바뀌는 코스',
   introduce: longText.repeat(12),
   youtubeLink: 'https://youtu.be/a1B2-c3_D4e',
-  golfCourseHoles: course.golfCourseHoles.slice(0, 3).map((hole) => ({ ...hole, name: '해 질 녘 연못에 비친 노을을 보며 돌아오는 마지막 홀', tip: `<p>${longText.repeat(8)}</p>` })),
+  golfCourseHoles: course.golfCourseHoles.slice(0, 3).map((hole) => ({
+    ...hole,
+    name: '해 질 녘 연못에 비친 노을을 보며 돌아오는 마지막 홀',
+    tip: `<p>${longText.repeat(8)}</p>`,
+  })),
 }));
 
 export const Loaded: StoryObj = { name: '코스와 홀 · Loaded', ...story(oakvalley) };
 export const LoadedNarrow = { ...Loaded, ...narrow, name: '코스와 홀, 좁은 화면 · Loaded Narrow' };
-export const OutAndIn: StoryObj = { name: '아웃과 인 · Out And In', ...story(wolsongri, { club: 'wolsongri', facts: clubs[3] }) };
-export const WithoutFacts: StoryObj = { name: '클럽 정보 없음 · Without Facts', ...story(wolsongri, { club: 'wolsongri', facts: undefined }) };
+export const OutAndIn: StoryObj = {
+  name: '아웃과 인 · Out And In',
+  ...story(wolsongri, { club: 'wolsongri', facts: clubs[3] }),
+};
+export const WithoutFacts: StoryObj = {
+  name: '클럽 정보 없음 · Without Facts',
+  ...story(wolsongri, { club: 'wolsongri', facts: undefined }),
+};
 export const LongTexts: StoryObj = { name: '긴 글 · Long Texts', ...story(wordy) };
 export const LongTextsNarrow = { ...LongTexts, ...narrow, name: '긴 글, 좁은 화면 · Long Texts Narrow' };
 /** While the courses or the selected one are loading. */
@@ -50,6 +71,9 @@ export const Failed: StoryObj = {
     await expect(canvas.getByRole('group', { name: '코스 정보' })).toHaveFocus();
   },
 };
-export const CourseFailed: StoryObj = { name: '고른 코스 불러오기 실패 · Course Failed', ...story(oakvalley, { course: failed }) };
+export const CourseFailed: StoryObj = {
+  name: '고른 코스 불러오기 실패 · Course Failed',
+  ...story(oakvalley, { course: failed }),
+};
 export const NoCourses: StoryObj = { name: '코스 없음 · No Courses', ...story([]) };
 export const NoCoursesNarrow = { ...NoCourses, ...narrow, name: '코스 없음, 좁은 화면 · No Courses Narrow' };

@@ -1,6 +1,9 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { OtherSessionsScreen, type OtherSessionsScreenProps } from '#src/features/profile-edit/devices/OtherSessionsScreen.tsx';
+import {
+  OtherSessionsScreen,
+  type OtherSessionsScreenProps,
+} from '#src/features/profile-edit/devices/OtherSessionsScreen.tsx';
 import { onlyThis } from '#tests/fixtures/sessions.ts';
 import { InWideForm } from '../ui/surfaces.tsx';
 

@@ -11,11 +11,17 @@ export const NotFound: StoryObj = {
   name: '페이지를 찾을 수 없음 · Not Found',
   render: () => <NotFoundPage />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sorry, the requested page cannot be found');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Sorry, the requested page cannot be found',
+    );
     await expect(canvas.getByRole('navigation', { name: '다른 페이지' })).toBeVisible();
   },
 };
-export const NotFoundNarrow: StoryObj = { ...NotFound, name: '페이지를 찾을 수 없음, 좁은 화면 · Not Found Narrow', globals: narrow };
+export const NotFoundNarrow: StoryObj = {
+  ...NotFound,
+  name: '페이지를 찾을 수 없음, 좁은 화면 · Not Found Narrow',
+  globals: narrow,
+};
 
 export const Broken: StoryObj = {
   name: '페이지 오류 · Broken',

@@ -18,10 +18,22 @@ const narrow = { globals: { viewport: { value: 'narrow' } } };
 const infos = membershipContent.map((info, index) => ({ id: index + 1, ...info }));
 
 const form = (props: Partial<InquiryFormProps> = {}) => (
-  <InquiryForm entered={emptyInquiry} errors={{}} isBusy={false} postcode={createActor(postcodeMachine)} postcodeRef={createRef()} consent={null} onChange={fn()} onSubmit={fn()} {...props} />
+  <InquiryForm
+    entered={emptyInquiry}
+    errors={{}}
+    isBusy={false}
+    postcode={createActor(postcodeMachine)}
+    postcodeRef={createRef()}
+    consent={null}
+    onChange={fn()}
+    onSubmit={fn()}
+    {...props}
+  />
 );
 
-const story = (props: Partial<MembershipScreenProps> = {}): StoryObj => ({ render: () => <MembershipScreen infos={loaded(infos)} inquiry={form()} {...props} /> });
+const story = (props: Partial<MembershipScreenProps> = {}): StoryObj => ({
+  render: () => <MembershipScreen infos={loaded(infos)} inquiry={form()} {...props} />,
+});
 const inquiryStory = (props: Partial<InquiryFormProps>): StoryObj => story({ infos: loaded([]), inquiry: form(props) });
 
 export const Kinds: StoryObj = { name: '회원권 안내 · Kinds', ...story() };
@@ -44,20 +56,47 @@ export const KindsIncomplete: StoryObj = {
   }),
 };
 
-const invalid: Entered = { ...emptyInquiry, name: '김하늘2', email: 'sky', contact: '12', contents: '가'.repeat(2_001) };
+const invalid: Entered = {
+  ...emptyInquiry,
+  name: '김하늘2',
+  email: 'sky',
+  contact: '12',
+  contents: '가'.repeat(2_001),
+};
 export const Typed: StoryObj = { name: '상담 신청 입력 · Typed', ...inquiryStory({ entered: completeInquiry }) };
 export const Refused: StoryObj = {
   name: '상담 신청 입력 오류 · Refused',
   ...inquiryStory({ entered: invalid, errors: inquiryErrors(invalid) }),
-  play: async ({ canvas }) => expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('개인정보 수집 및 이용에 대한 동의에 체크해주세요.'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
+      '개인정보 수집 및 이용에 대한 동의에 체크해주세요.',
+    ),
 };
 export const RefusedNarrow = { ...Refused, ...narrow, name: '상담 신청 입력 오류, 좁은 화면 · Refused Narrow' };
-export const Sending: StoryObj = { name: '상담 신청 보내는 중 · Sending', ...inquiryStory({ entered: completeInquiry, isBusy: true }) };
+export const Sending: StoryObj = {
+  name: '상담 신청 보내는 중 · Sending',
+  ...inquiryStory({ entered: completeInquiry, isBusy: true }),
+};
 
-const guide = (guideData: Parameters<typeof ChangeOfNameScreen>[0]['guide']): StoryObj => ({ render: () => <ChangeOfNameScreen guide={guideData} /> });
+const guide = (guideData: Parameters<typeof ChangeOfNameScreen>[0]['guide']): StoryObj => ({
+  render: () => <ChangeOfNameScreen guide={guideData} />,
+});
 
 export const ChangeOfName: StoryObj = { name: '명의 변경 안내 · Change Of Name', ...guide(loaded(changeOfName)) };
-export const ChangeOfNameNarrow = { ...ChangeOfName, ...narrow, name: '명의 변경 안내, 좁은 화면 · Change Of Name Narrow' };
-export const ChangeOfNameLoading: StoryObj = { name: '명의 변경 안내 불러오는 중 · Change Of Name Loading', ...guide(loading) };
-export const ChangeOfNameFailed: StoryObj = { name: '명의 변경 안내 불러오기 실패 · Change Of Name Failed', ...guide(failed) };
-export const ChangeOfNameEmpty: StoryObj = { name: '명의 변경 안내 없음 · Change Of Name Empty', ...guide(loaded({ ...changeOfName, title: '회원권의 이름을 바꾸려면', sections: [] })) };
+export const ChangeOfNameNarrow = {
+  ...ChangeOfName,
+  ...narrow,
+  name: '명의 변경 안내, 좁은 화면 · Change Of Name Narrow',
+};
+export const ChangeOfNameLoading: StoryObj = {
+  name: '명의 변경 안내 불러오는 중 · Change Of Name Loading',
+  ...guide(loading),
+};
+export const ChangeOfNameFailed: StoryObj = {
+  name: '명의 변경 안내 불러오기 실패 · Change Of Name Failed',
+  ...guide(failed),
+};
+export const ChangeOfNameEmpty: StoryObj = {
+  name: '명의 변경 안내 없음 · Change Of Name Empty',
+  ...guide(loaded({ ...changeOfName, title: '회원권의 이름을 바꾸려면', sections: [] })),
+};

@@ -11,22 +11,49 @@ const memberships = [
 ];
 
 const story = (props: Partial<MyPageScreenProps>): StoryObj => ({
-  render: () => <MyPageScreen member={{ name: '김하늘', corporation: null }} memberships={memberships} isFailed={false} onRetry={fn()} {...props} />,
+  render: () => (
+    <MyPageScreen
+      member={{ name: '김하늘', corporation: null }}
+      memberships={memberships}
+      isFailed={false}
+      onRetry={fn()}
+      {...props}
+    />
+  ),
 });
 
 export const TwoMemberships: StoryObj = { name: '회원권 두 개 · Two Memberships', ...story({}) };
-export const Loading: StoryObj = { name: '불러오는 중 · Loading', ...story({ member: undefined, memberships: undefined }) };
+export const Loading: StoryObj = {
+  name: '불러오는 중 · Loading',
+  ...story({ member: undefined, memberships: undefined }),
+};
 export const NoMembership: StoryObj = { name: '회원권 없음 · No Membership', ...story({ memberships: [] }) };
-export const Failed: StoryObj = { name: '불러오기 실패 · Failed', ...story({ memberships: undefined, isFailed: true }) };
+export const Failed: StoryObj = {
+  name: '불러오기 실패 · Failed',
+  ...story({ memberships: undefined, isFailed: true }),
+};
 export const LongNames: StoryObj = {
   name: '긴 이름 · Long Names',
   ...story({
     member: { name: 'GARCIA MARIA ELENA FERNANDEZ', corporation: null },
-    memberships: [{ GOODS_NAME: '오크밸리·오크힐스 통합 법인 무기명 정회원(가족 지정 2인 포함)', MEMB_NO: '51-02-004417-0001', CUSTM_NAME: 'GARCIA MARIA ELENA FERNANDEZ' }],
+    memberships: [
+      {
+        GOODS_NAME: '오크밸리·오크힐스 통합 법인 무기명 정회원(가족 지정 2인 포함)',
+        MEMB_NO: '51-02-004417-0001',
+        CUSTM_NAME: 'GARCIA MARIA ELENA FERNANDEZ',
+      },
+    ],
   }),
 };
 
-const companyStory = (approval: CompanyApproval) => story({ member: { name: '오한결', corporation: { companyName: '오크상사', registrationNumber: '1234567891', approval } }, memberships: [] });
+const companyStory = (approval: CompanyApproval) =>
+  story({
+    member: { name: '오한결', corporation: { companyName: '오크상사', registrationNumber: '1234567891', approval } },
+    memberships: [],
+  });
 
-export const CompanyToBeApproved: StoryObj = { name: '법인회원 확인 중 · Company To Be Approved', ...companyStory('PENDING') };
+export const CompanyToBeApproved: StoryObj = {
+  name: '법인회원 확인 중 · Company To Be Approved',
+  ...companyStory('PENDING'),
+};
 export const CompanyRefused: StoryObj = { name: '법인회원 확인 거절 · Company Refused', ...companyStory('REFUSED') };

@@ -37,17 +37,47 @@ const story = ({ member = member01, typed, isRefused = false, ...props }: Given)
   };
 };
 
-const address = { postCode: '26354', address1: '강원특별자치도 원주시 지정면 오크로 66 (월송리)', address2: '102동 1203호', addressType: 'HOME', contact: '0337300000' } as const;
-const termsAgree = { emailRcv: true, smsRcv: false, emailRcvDate: '2026-03-14T01:00:00.000Z', smsRcvDate: '2025-09-02T01:00:00.000Z' };
+const address = {
+  postCode: '26354',
+  address1: '강원특별자치도 원주시 지정면 오크로 66 (월송리)',
+  address2: '102동 1203호',
+  addressType: 'HOME',
+  contact: '0337300000',
+} as const;
+const termsAgree = {
+  emailRcv: true,
+  smsRcv: false,
+  emailRcvDate: '2026-03-14T01:00:00.000Z',
+  smsRcvDate: '2025-09-02T01:00:00.000Z',
+};
 const personal: Member = { ...member01, address, termsAgree };
 const company = { companyName: '오크상사', registrationNumber: '1234567891', approval: 'APPROVED' } as const;
 
 export const Personal: StoryObj = { name: '개인회원 · Personal', ...story({ member: personal }) };
-export const Corporation: StoryObj = { name: '법인회원 · Corporation', ...story({ member: { ...personal, userType: 'CORPORATION', name: '박법인', serviceId: 'corp0001', corporation: company } }) };
-export const Foreigner: StoryObj = { name: '외국인회원 · Foreigner', ...story({ member: { ...member01, userType: 'FOREIGNER', name: 'SMITH JOHN', serviceId: 'foreign01', email: 'john.smith@golfers.example' } }) };
+export const Corporation: StoryObj = {
+  name: '법인회원 · Corporation',
+  ...story({
+    member: { ...personal, userType: 'CORPORATION', name: '박법인', serviceId: 'corp0001', corporation: company },
+  }),
+};
+export const Foreigner: StoryObj = {
+  name: '외국인회원 · Foreigner',
+  ...story({
+    member: {
+      ...member01,
+      userType: 'FOREIGNER',
+      name: 'SMITH JOHN',
+      serviceId: 'foreign01',
+      email: 'john.smith@golfers.example',
+    },
+  }),
+};
 
 /** The effect of saving is shown beside each consent. */
-export const ConsentsChanged: StoryObj = { name: '수신 동의 변경 · Consents Changed', ...story({ member: personal, typed: { emailRcv: false, smsRcv: true } }) };
+export const ConsentsChanged: StoryObj = {
+  name: '수신 동의 변경 · Consents Changed',
+  ...story({ member: personal, typed: { emailRcv: false, smsRcv: true } }),
+};
 
 const invalid = {
   password: 'short',
@@ -59,7 +89,10 @@ const invalid = {
   address2: '동'.repeat(101),
 };
 
-export const Refused: StoryObj = { name: '입력 오류 · Refused', ...story({ member: personal, typed: invalid, isRefused: true }) };
+export const Refused: StoryObj = {
+  name: '입력 오류 · Refused',
+  ...story({ member: personal, typed: invalid, isRefused: true }),
+};
 
 /** A field shows its error on blur; fields that were not focused yet show none. */
 export const LeftEmpty: StoryObj = {
@@ -84,8 +117,16 @@ export const LongNames: StoryObj = {
       userType: 'CORPORATION',
       name: 'GARCIA MARIA ELENA FERNANDEZ DE LA VEGA',
       email: `${'maria.elena.garcia'.repeat(3)}@mail.golfers-of-the-peninsula.example`,
-      corporation: { companyName: '주식회사 오크밸리오크힐스월송리성문안통합레저앤리조트개발홀딩스', registrationNumber: '1234567891', approval: 'APPROVED' },
-      address: { ...address, address1: `${address.address1} 오크밸리 골프빌리지 마운틴뷰 레이크사이드 클럽하우스 별관`, address2: '지하 2층 프로숍 옆 관리사무소 안쪽 창고 3호' },
+      corporation: {
+        companyName: '주식회사 오크밸리오크힐스월송리성문안통합레저앤리조트개발홀딩스',
+        registrationNumber: '1234567891',
+        approval: 'APPROVED',
+      },
+      address: {
+        ...address,
+        address1: `${address.address1} 오크밸리 골프빌리지 마운틴뷰 레이크사이드 클럽하우스 별관`,
+        address2: '지하 2층 프로숍 옆 관리사무소 안쪽 창고 3호',
+      },
     },
   }),
 };

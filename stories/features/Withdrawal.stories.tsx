@@ -6,16 +6,33 @@ import { WithdrawalScreen, type WithdrawalScreenProps } from '#src/features/with
 
 export default { title: '화면/회원 탈퇴', id: 'features-withdrawal', parameters: { layout: 'fullscreen' } };
 
-const story = (props: Partial<WithdrawalScreenProps>): StoryObj => ({ render: () => <ControlledWithdrawal {...props} /> });
+const story = (props: Partial<WithdrawalScreenProps>): StoryObj => ({
+  render: () => <ControlledWithdrawal {...props} />,
+});
 
 /** Holds the reason in state, as the machine would. */
 function ControlledWithdrawal(props: Partial<WithdrawalScreenProps>) {
   const [entered, setEntered] = useState<Leaving>({ reason: null, text: '' });
   const change = (changed: Partial<Leaving>) => setEntered((previous) => ({ ...previous, ...changed }));
-  return <WithdrawalScreen entered={entered} errors={{}} isBusy={false} alert={null} onReasonChange={change} onPasswordChange={fn()} onSubmit={fn()} onDismiss={fn()} {...props} />;
+  return (
+    <WithdrawalScreen
+      entered={entered}
+      errors={{}}
+      isBusy={false}
+      alert={null}
+      onReasonChange={change}
+      onPasswordChange={fn()}
+      onSubmit={fn()}
+      onDismiss={fn()}
+      {...props}
+    />
+  );
 }
 
-export const PasswordMissing: StoryObj = { name: '비밀번호 누락 오류 · Password Missing', ...story({ errors: { password: '패스워드를 입력해주세요.' } }) };
+export const PasswordMissing: StoryObj = {
+  name: '비밀번호 누락 오류 · Password Missing',
+  ...story({ errors: { password: '패스워드를 입력해주세요.' } }),
+};
 
 /** The text of 기타 is entered for 기타 only, and stays while another reason is selected. */
 export const InOwnWords: StoryObj = {

@@ -8,11 +8,18 @@ import { lastState } from './frozen.ts';
 export type NamedPath = { readonly input?: number | undefined; readonly events: readonly string[] };
 
 /** Returns a function that converts the steps of a flow to a path by names. */
-export function namedPathOf(flow: Flow<AnyStateMachine>): (input: unknown, steps: readonly Step<AnyStateMachine>[]) => NamedPath {
+export function namedPathOf(
+  flow: Flow<AnyStateMachine>,
+): (input: unknown, steps: readonly Step<AnyStateMachine>[]) => NamedPath {
   const named = [...namedEvents(flow)];
   return (input, steps) => {
     const inputIndex = flow.inputs.indexOf(input);
-    return { ...(inputIndex > 0 && { input: inputIndex }), events: steps.slice(1).map(({ event }) => named.find(([, candidate]) => isSameEvent(event, candidate))?.[0] ?? event.type) };
+    return {
+      ...(inputIndex > 0 && { input: inputIndex }),
+      events: steps
+        .slice(1)
+        .map(({ event }) => named.find(([, candidate]) => isSameEvent(event, candidate))?.[0] ?? event.type),
+    };
   };
 }
 

@@ -22,7 +22,9 @@ export function storyAt(flowScreen: FlowScreen): (shown: ShownScreen) => StoryOb
       ...(flowScreen.isOnPhone?.(snapshot) && { globals: { viewport: { value: 'phone' } } }),
       render: () => flowScreen.render(frozen(snapshot)),
       // A dialog that is lazily loaded or animated is checked once it is visible.
-      ...(dialog !== undefined && { play: async () => expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(dialog) }),
+      ...(dialog !== undefined && {
+        play: async () => expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(dialog),
+      }),
     };
   };
 }

@@ -19,4 +19,5 @@ export function Diagram({ title, placed, classes }: DiagramProps) {
   );
 }
 
-const currentStateBox = ({ states }: Placed, classes: DiagramProps['classes']): Box | undefined => states.find(({ state }) => classes.get(state.id)?.includes('now'));
+const currentStateBox = ({ states }: Placed, classes: DiagramProps['classes']): Box | undefined =>
+  states.find(({ state }) => classes.get(state.id)?.includes('now'));

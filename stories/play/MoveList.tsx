@@ -2,7 +2,12 @@ import { Button } from '#src/ui/actions/Button.tsx';
 import type { KnownMove } from './moves.ts';
 import { Group, Moves } from './style.ts';
 
-export type MoveListProps = { title: string; moves: readonly KnownMove[]; labels: ReadonlyMap<KnownMove, string>; onMove: (move: KnownMove) => void };
+export type MoveListProps = {
+  title: string;
+  moves: readonly KnownMove[];
+  labels: ReadonlyMap<KnownMove, string>;
+  onMove: (move: KnownMove) => void;
+};
 
 /** Shows buttons for the possible events, under a title; nothing without any. */
 export function MoveList({ title, moves, labels, onMove }: MoveListProps) {
@@ -13,7 +18,9 @@ export function MoveList({ title, moves, labels, onMove }: MoveListProps) {
       <Moves>
         {moves.map((move) => (
           <li key={labels.get(move)}>
-            <Button variant="secondary" size="small" onPress={() => onMove(move)}>{labels.get(move)}</Button>
+            <Button variant="secondary" size="small" onPress={() => onMove(move)}>
+              {labels.get(move)}
+            </Button>
           </li>
         ))}
       </Moves>

@@ -18,13 +18,24 @@ import { ScreenFrame, type ScreenSize } from './ScreenFrame.tsx';
 import { Columns, Page, Present } from './style.ts';
 import { labelsOf, phrasesOfPath, presentOf } from './sentences.ts';
 
-export type PlayProps = { name: keyof typeof machines; story: string; /** The initial path, as encoded in the URL. */ encoded: string };
+export type PlayProps = {
+  name: keyof typeof machines;
+  story: string;
+  /** The initial path, as encoded in the URL. */ encoded: string;
+};
 
-const sizes = [{ key: 'phone', label: '360' }, { key: 'tablet', label: '820' }, { key: 'laptop', label: '1280' }] as const;
+const sizes = [
+  { key: 'phone', label: '360' },
+  { key: 'tablet', label: '820' },
+  { key: 'laptop', label: '1280' },
+] as const;
 
 /** Shows a running flow: its screen, its diagram, and all possible events as buttons. */
 export function Play({ name, story, encoded }: PlayProps) {
-  const { onMachine: flow, about: { ko: title } } = flowOf(name);
+  const {
+    onMachine: flow,
+    about: { ko: title },
+  } = flowOf(name);
   const [player] = useState(() => createPlayer(flow, decodePath(flow, encoded)));
   useEffect(() => exposePlayer(player), [player]);
   const played = useSyncExternalStore(player.subscribe, player.current);
@@ -43,18 +54,36 @@ export function Play({ name, story, encoded }: PlayProps) {
       <Stack gap="small">
         <h1>{title} 실행</h1>
         <Present role="status">
-          {presentOf(flow, state).map((present) => <span key={present.machine}>{present.title}: <strong>{present.screen}</strong> <code>{present.state}</code>. </span>)}
+          {presentOf(flow, state).map((present) => (
+            <span key={present.machine}>
+              {present.title}: <strong>{present.screen}</strong> <code>{present.state}</code>.{' '}
+            </span>
+          ))}
           {state.status === 'done' && '흐름이 끝났습니다.'}
         </Present>
         <Actions role="group" aria-label="길">
-          <Button variant="secondary" size="small" isUnready={path.moves.length === 0} onPress={player.back}>뒤로</Button>
-          <Button variant="secondary" size="small" isUnready={ahead.length === 0} onPress={player.forward}>앞으로</Button>
-          <Button variant="secondary" size="small" isUnready={path.moves.length === 0} onPress={() => player.begin({ input: path.input, moves: [] })}>처음부터</Button>
+          <Button variant="secondary" size="small" isUnready={path.moves.length === 0} onPress={player.back}>
+            뒤로
+          </Button>
+          <Button variant="secondary" size="small" isUnready={ahead.length === 0} onPress={player.forward}>
+            앞으로
+          </Button>
+          <Button
+            variant="secondary"
+            size="small"
+            isUnready={path.moves.length === 0}
+            onPress={() => player.begin({ input: path.input, moves: [] })}
+          >
+            처음부터
+          </Button>
         </Actions>
         {flow.inputs.length > 1 && (
           <ToggleRow
             label="시작"
-            items={flow.inputs.map((input, index) => ({ key: String(index), label: phrasesOfPath(flow, { input, moves: [] })[0] ?? '' }))}
+            items={flow.inputs.map((input, index) => ({
+              key: String(index),
+              label: phrasesOfPath(flow, { input, moves: [] })[0] ?? '',
+            }))}
             current={String(flow.inputs.indexOf(path.input))}
             onChoose={(key) => player.begin({ input: flow.inputs[Number(key)], moves: [] })}
           />
@@ -65,8 +94,12 @@ export function Play({ name, story, encoded }: PlayProps) {
             <ScreenFrame story={story} title={`${title} 화면`} size={size} />
           </Stack>
           <Stack gap="small">
-            <h2 ref={heading} tabIndex={-1}>{possible.length === 0 ? '더 일어날 일이 없습니다' : '지금 일어날 수 있는 일'}</h2>
-            {groupsOf(possible).map((group) => <MoveList key={group.title} {...group} labels={labels} onMove={player.move} />)}
+            <h2 ref={heading} tabIndex={-1}>
+              {possible.length === 0 ? '더 일어날 일이 없습니다' : '지금 일어날 수 있는 일'}
+            </h2>
+            {groupsOf(possible).map((group) => (
+              <MoveList key={group.title} {...group} labels={labels} onMove={player.move} />
+            ))}
             {drawn && <Diagram title={`${title} 상태도`} placed={drawn} classes={classes} />}
           </Stack>
         </Columns>
@@ -81,7 +114,8 @@ function useRestoreFocus(count: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const previousCount = useRef(count);
   useEffect(() => {
-    if (previousCount.current !== count && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    if (previousCount.current !== count && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
     previousCount.current = count;
   }, [count]);
   return heading;

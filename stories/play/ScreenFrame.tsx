@@ -3,11 +3,18 @@ import { previewUrl } from '../boards/preview-url.ts';
 import { screenFrame } from './host.ts';
 import { ScreenBox, ScreenWindow } from './style.ts';
 
-const screenSizes = { phone: { width: 360, height: 720 }, tablet: { width: 820, height: 1180 }, laptop: { width: 1280, height: 800 } } as const;
+const screenSizes = {
+  phone: { width: 360, height: 720 },
+  tablet: { width: 820, height: 1180 },
+  laptop: { width: 1280, height: 800 },
+} as const;
 
 export type ScreenSize = keyof typeof screenSizes;
 
-/** Shows the screen in an iframe, so that it has the layout of its width and its dialogs cover nothing else; scaled down to fit. */
+/**
+ * Shows the screen in an iframe, so that it has the layout of its width and its dialogs cover nothing else; scaled down
+ * to fit.
+ */
 export function ScreenFrame({ story, title, size }: { story: string; title: string; size: ScreenSize }) {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<number>(screenSizes.phone.width);
@@ -21,7 +28,12 @@ export function ScreenFrame({ story, title, size }: { story: string; title: stri
   const scale = Math.min(1, room / width);
   return (
     <ScreenBox ref={box} style={{ height: Math.ceil(height * scale) + 2 }}>
-      <ScreenWindow {...screenFrame} title={title} src={previewUrl(story)} style={{ width, height, transform: `scale(${scale})` }} />
+      <ScreenWindow
+        {...screenFrame}
+        title={title}
+        src={previewUrl(story)}
+        style={{ width, height, transform: `scale(${scale})` }}
+      />
     </ScreenBox>
   );
 }

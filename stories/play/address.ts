@@ -5,14 +5,20 @@ import type { AnyFlow } from '#tools/flows/paths/paths.ts';
 /** A path through a flow: the input of its machine, and the events. */
 export type PlayPath = { readonly input: unknown; readonly moves: readonly Move[] };
 
-/** Encodes a path for a URL: the code of its input, then that of each event, joined by hyphens. Returns null if an event equals no case of the flow. */
+/**
+ * Encodes a path for a URL: the code of its input, then that of each event, joined by hyphens. Returns null if an event
+ * equals no case of the flow.
+ */
 export function encodePath(flow: AnyFlow, { input, moves }: PlayPath): string | null {
   const knownCodes = new Set(knownMoves(flow).map(codeOfMove));
   const codes = moves.map(codeOfMove);
   return codes.every((code) => knownCodes.has(code)) ? [codeOf(jsonOf({ input })), ...codes].join('-') : null;
 }
 
-/** Decodes a path up to the first event that the flow no longer has; uses the default input if the flow no longer has the encoded one. */
+/**
+ * Decodes a path up to the first event that the flow no longer has; uses the default input if the flow no longer has
+ * the encoded one.
+ */
 export function decodePath(flow: AnyFlow, encoded: string): PlayPath {
   const [inputCode, ...codes] = encoded.split('-');
   const input: unknown = flow.inputs.find((candidate: unknown) => codeOf(jsonOf({ input: candidate })) === inputCode);

@@ -20,5 +20,7 @@ export function groupsOf(moves: readonly KnownMove[]): readonly MoveGroup[] {
 function kindOf({ machine, event }: KnownMove): (typeof kinds)[number] {
   if (event.type.startsWith('xstate.after.')) return '시간이 지나면';
   const callbackActors = Object.values(flows[machine]?.onMachine.callbackActors ?? {}).flat();
-  return typeof event.actorId === 'string' || callbackActors.includes(event.type) ? '서버와 바깥의 대답' : '할 수 있는 일';
+  return typeof event.actorId === 'string' || callbackActors.includes(event.type)
+    ? '서버와 바깥의 대답'
+    : '할 수 있는 일';
 }

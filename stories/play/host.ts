@@ -12,7 +12,8 @@ export function exposePlayer(player: Player): () => void {
 }
 
 /** Returns the player of the parent page if this page is its screen, or else null. */
-export const playerOfParent = (): Player | null => (window.frameElement?.hasAttribute('data-played') ? (window.parent.__player ?? null) : null);
+export const playerOfParent = (): Player | null =>
+  window.frameElement?.hasAttribute('data-played') ? (window.parent.__player ?? null) : null;
 
 declare global {
   interface Window {

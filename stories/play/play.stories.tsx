@@ -6,14 +6,24 @@ import { Play } from './Play.tsx';
 import { PlayedScreen } from './PlayedScreen.tsx';
 
 /** Each flow as a running machine. `path` in the URL is its initial path; in the iframe of such a page, its screen. */
-export default { title: '흐름/실행', id: 'play', tags: ['!autodocs'], parameters: { layout: 'fullscreen' }, args: { path: '' } };
+export default {
+  title: '흐름/실행',
+  id: 'play',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '' },
+};
 
 type PlayStory = StoryObj<{ path: string }>;
 
 const play = (name: keyof typeof machines): PlayStory => ({
   render: ({ path }, { id }) => {
     const player = playerOfParent();
-    return player ? <PlayedScreen screen={screenOf(name)} player={player} /> : <Play name={name} story={id} encoded={path} />;
+    return player ? (
+      <PlayedScreen screen={screenOf(name)} player={player} />
+    ) : (
+      <Play name={name} story={id} encoded={path} />
+    );
   },
 });
 
@@ -37,5 +47,8 @@ export const SignUp: PlayStory = { name: '회원가입 · Sign Up', ...play('sig
 export const SiteMenu: PlayStory = { name: '사이트 메뉴 · Site Menu', ...play('siteMenu') };
 export const StepHistory: PlayStory = { name: '단계별 방문 기록 · Step History', ...play('stepHistory') };
 export const Verification: PlayStory = { name: '본인확인 · Verification', ...play('verification') };
-export const VerificationReturn: PlayStory = { name: '본인확인에서 돌아옴 · Verification Return', ...play('verificationReturn') };
+export const VerificationReturn: PlayStory = {
+  name: '본인확인에서 돌아옴 · Verification Return',
+  ...play('verificationReturn'),
+};
 export const Withdrawal: PlayStory = { name: '회원 탈퇴 · Withdrawal', ...play('withdrawal') };

@@ -18,7 +18,10 @@ export type Played = {
 
 export type Player = ReturnType<typeof createPlayer>;
 
-/** Plays a flow. Going back restarts the machine and repeats the previous events, so that a path always leads to the same state. */
+/**
+ * Plays a flow. Going back restarts the machine and repeats the previous events, so that a path always leads to the
+ * same state.
+ */
 export function createPlayer({ machine }: AnyFlow, initialPath: PlayPath) {
   const listeners = new Set<() => void>();
   let [starts, moveCount] = [0, 0];
@@ -40,9 +43,17 @@ export function createPlayer({ machine }: AnyFlow, initialPath: PlayPath) {
 
   function publish(input: unknown) {
     const { actor, moves, steps } = run;
-    if (moves.length > moveCount) undoneMoves = moves.at(-1)?.event === undoneMoves[0]?.event ? undoneMoves.slice(1) : [];
+    if (moves.length > moveCount)
+      undoneMoves = moves.at(-1)?.event === undoneMoves[0]?.event ? undoneMoves.slice(1) : [];
     moveCount = moves.length;
-    played = { actor, starts, path: { input, moves: [...moves] }, ahead: undoneMoves, state: actor.getSnapshot(), steps: [...steps] };
+    played = {
+      actor,
+      starts,
+      path: { input, moves: [...moves] },
+      ahead: undoneMoves,
+      state: actor.getSnapshot(),
+      steps: [...steps],
+    };
     listeners.forEach((listener) => listener());
   }
 
@@ -62,6 +73,7 @@ export function createPlayer({ machine }: AnyFlow, initialPath: PlayPath) {
   /** Returns to the path with this number of events. */
   function goTo(count: number) {
     const { input, moves } = played.path;
-    if (count >= 0 && count < moves.length) begin({ input, moves: moves.slice(0, count) }, [...moves.slice(count), ...played.ahead]);
+    if (count >= 0 && count < moves.length)
+      begin({ input, moves: moves.slice(0, count) }, [...moves.slice(count), ...played.ahead]);
   }
 }

@@ -19,7 +19,10 @@ export const labelsOf = (flow: AnyFlow): ReadonlyMap<KnownMove, string> =>
   new Map(
     [...new Set(knownMoves(flow).map(({ machine }) => machine))].flatMap((machine) => {
       const moves = knownMoves(flow).filter((move) => move.machine === machine);
-      const sentences = sentencesOf(moves.map((move) => [initial, happeningOf(move)]), vocabularyOf(machine));
+      const sentences = sentencesOf(
+        moves.map((move) => [initial, happeningOf(move)]),
+        vocabularyOf(machine),
+      );
       return moves.map((move, index) => [move, sentences[index]?.ko.replace(/\.$/, '') ?? move.event.type] as const);
     }),
   );
@@ -27,18 +30,28 @@ export const labelsOf = (flow: AnyFlow): ReadonlyMap<KnownMove, string> =>
 const initial: Happening = { event: 'xstate.init', data: {} };
 
 /** Returns the Korean phrases of a path: its start and its events. */
-export const phrasesOfPath = (flow: AnyFlow, path: PlayPath): readonly string[] => wordsOfPath(flow, path).map(({ ko }) => ko);
+export const phrasesOfPath = (flow: AnyFlow, path: PlayPath): readonly string[] =>
+  wordsOfPath(flow, path).map(({ ko }) => ko);
 
 /** Describes a path by one sentence in Korean; its start is included only if the machine has several inputs. */
-export const sentenceOfPath = (flow: AnyFlow, path: PlayPath): string => sentenceOf(wordsOfPath(flow, path).slice(inputPhraseOf(flow) ? 0 : 1)).ko;
+export const sentenceOfPath = (flow: AnyFlow, path: PlayPath): string =>
+  sentenceOf(wordsOfPath(flow, path).slice(inputPhraseOf(flow) ? 0 : 1)).ko;
 
 function wordsOfPath(flow: AnyFlow, { input, moves }: PlayPath): readonly Words[] {
   const machines = new Map(knownMoves(flow).map(({ to, machine }) => [to, machine]));
   const first = phrasesOf([{ event: 'xstate.init', data: jsonOf({ input }) }], {}, inputPhraseOf(flow));
-  return [...first, ...moves.flatMap((move) => phrasesOf([happeningOf(move)], vocabularyOf(machines.get(move.to) ?? '')))];
+  return [
+    ...first,
+    ...moves.flatMap((move) => phrasesOf([happeningOf(move)], vocabularyOf(machines.get(move.to) ?? ''))),
+  ];
 }
 
-export type Present = { readonly machine: string; readonly title: string; readonly screen: string; readonly state: string };
+export type Present = {
+  readonly machine: string;
+  readonly title: string;
+  readonly screen: string;
+  readonly state: string;
+};
 
 /** Returns the current states of a flow and of its running child machines, with the descriptions of their screens. */
 export function presentOf(flow: AnyFlow, { value, children }: AnyMachineSnapshot): readonly Present[] {
@@ -54,5 +67,13 @@ export const titleOf = (machine: string): string => flows[machine]?.about.ko ?? 
 
 function presence(machine: string, value: StateValue): Present {
   const state = stateName(value);
-  return { machine, state, title: titleOf(machine), screen: state.split(', ').map((leaf) => flows[machine]?.screens[leaf] ?? leaf).join(', ') };
+  return {
+    machine,
+    state,
+    title: titleOf(machine),
+    screen: state
+      .split(', ')
+      .map((leaf) => flows[machine]?.screens[leaf] ?? leaf)
+      .join(', '),
+  };
 }

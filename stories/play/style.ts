@@ -3,7 +3,11 @@ import { styled } from '#src/ui/foundation/theme.ts';
 
 const sideBySide = '@media (min-width: 800px)';
 
-export const Page = styled('main', { padding: '$4', '& h1, & h2': { fontSize: '$lg' }, [sideBySide]: { padding: '$5' } });
+export const Page = styled('main', {
+  padding: '$4',
+  '& h1, & h2': { fontSize: '$lg' },
+  [sideBySide]: { padding: '$5' },
+});
 
 /** Shows the screen beside the possible events; below each other in a narrow window. */
 export const Columns = styled('div', {
@@ -11,15 +15,29 @@ export const Columns = styled('div', {
   gap: '$6',
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  variants: { width: { narrow: { [sideBySide]: { gridTemplateColumns: 'minmax(0, 22.5rem) minmax(0, 1fr)' } }, wide: { [sideBySide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } } } },
+  variants: {
+    width: {
+      narrow: { [sideBySide]: { gridTemplateColumns: 'minmax(0, 22.5rem) minmax(0, 1fr)' } },
+      wide: { [sideBySide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+    },
+  },
 });
 
 /** Has the height of the scaled screen. */
 export const ScreenBox = styled('div', { overflow: 'hidden', border: '1px solid $colors$field' });
 
-export const ScreenWindow = styled('iframe', { display: 'block', border: 0, transformOrigin: '0 0', backgroundColor: '$ivory' });
+export const ScreenWindow = styled('iframe', {
+  display: 'block',
+  border: 0,
+  transformOrigin: '0 0',
+  backgroundColor: '$ivory',
+});
 
-export const Present = styled('p', { fontSize: '$md', '& strong': { fontWeight: 600 }, '& code': { fontSize: '$sm', color: '$sage', overflowWrap: 'anywhere' } });
+export const Present = styled('p', {
+  fontSize: '$md',
+  '& strong': { fontWeight: 600 },
+  '& code': { fontSize: '$sm', color: '$sage', overflowWrap: 'anywhere' },
+});
 
 export const Moves = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '$2', '& button': { textAlign: 'left' } });
 
@@ -43,10 +61,20 @@ export const DiagramBox = styled('div', { '& .pan-zoom-view': { height: '28rem' 
 
 /** Styles the diagram of a machine, with its highlights. */
 export const Canvas = styled('div', {
-  '& .machine': { display: 'block', maxWidth: 'none !important', userSelect: 'none', '@forced': { '--ink': 'CanvasText', '--line': 'CanvasText', '--paper': 'Canvas', '--leads': 'LinkText' } },
+  '& .machine': {
+    display: 'block',
+    maxWidth: 'none !important',
+    userSelect: 'none',
+    '@forced': { '--ink': 'CanvasText', '--line': 'CanvasText', '--paper': 'Canvas', '--leads': 'LinkText' },
+  },
   '& .machine .arrow.next path': { stroke: '$colors$bronzeInk', strokeWidth: 2, '@forced': { stroke: 'LinkText' } },
   '& .machine text.next': { fill: '$colors$bronzeInk', fontWeight: 700, '@forced': { fill: 'LinkText' } },
-  '& .machine .arrow.taken path': { stroke: '$colors$moss', strokeWidth: 2.5, strokeDasharray: '7 3', '@forced': { stroke: 'CanvasText' } },
+  '& .machine .arrow.taken path': {
+    stroke: '$colors$moss',
+    strokeWidth: 2.5,
+    strokeDasharray: '7 3',
+    '@forced': { stroke: 'CanvasText' },
+  },
   '& .machine .state.now': { '--fill': '$colors$champagne', '@forced': { '--fill': 'Highlight' } },
   '& .machine .now .box': { stroke: '$colors$text', strokeWidth: 3, '@forced': { stroke: 'CanvasText' } },
   '& .machine .now text': { '@forced': { fill: 'HighlightText' } },

@@ -4,7 +4,9 @@ import { Button } from '#src/ui/actions/Button.tsx';
 import { Actions } from '#src/ui/foundation/layout.ts';
 import { OnForest } from './surfaces.tsx';
 
-const meta = { title: '부품/버튼', id: 'ui-button', component: Button, args: { children: '예약하기' } } satisfies Meta<typeof Button>;
+const meta = { title: '부품/버튼', id: 'ui-button', component: Button, args: { children: '예약하기' } } satisfies Meta<
+  typeof Button
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -13,11 +15,22 @@ export const Primary: Story = { name: '주요 · Primary' };
 
 export const Secondary: Story = { name: '보조 · Secondary', args: { variant: 'secondary', children: '목록' } };
 
-export const Light: Story = { name: '어두운 바탕 위의 밝은 버튼 · Light', args: { variant: 'light', children: '더보기' }, decorators: [OnForest] };
+export const Light: Story = {
+  name: '어두운 바탕 위의 밝은 버튼 · Light',
+  args: { variant: 'light', children: '더보기' },
+  decorators: [OnForest],
+};
 
-export const Adaptive: Story = { name: '바탕을 따르는 버튼 · Adaptive', args: { variant: 'adaptive', children: '골프 예약' } };
+export const Adaptive: Story = {
+  name: '바탕을 따르는 버튼 · Adaptive',
+  args: { variant: 'adaptive', children: '골프 예약' },
+};
 
-export const AdaptiveOnDark: Story = { name: '바탕을 따르는 버튼, 어두운 바탕 · Adaptive On Dark', args: { variant: 'adaptive', children: '골프 예약' }, decorators: [OnForest] };
+export const AdaptiveOnDark: Story = {
+  name: '바탕을 따르는 버튼, 어두운 바탕 · Adaptive On Dark',
+  args: { variant: 'adaptive', children: '골프 예약' },
+  decorators: [OnForest],
+};
 
 export const Small: Story = {
   name: '작게 · Small',

@@ -5,13 +5,18 @@ import { InWideForm } from './surfaces.tsx';
 
 const items = [
   { value: 'PERSONAL', title: '개인(분양)회원', text: '개인 명의의 회원권을 가지고 계신 분' },
-  { value: 'CORPORATION', title: '법인회원', text: '법인 명의의 회원권을 이용하시는 분. 회사명과 사업자등록번호를 확인합니다.' },
+  {
+    value: 'CORPORATION',
+    title: '법인회원',
+    text: '법인 명의의 회원권을 이용하시는 분. 회사명과 사업자등록번호를 확인합니다.',
+  },
   { value: 'NORMAL', title: '일반(비)회원', text: '회원권 없이 소식과 특별한 혜택을 받으실 분' },
   { value: 'FOREIGNER', title: '외국인회원', text: '외국인등록번호로 본인확인을 하시는 분' },
 ];
 
 const meta = {
-  title: '부품/카드 고르기', id: 'ui-cardchoice',
+  title: '부품/카드 고르기',
+  id: 'ui-cardchoice',
   component: CardChoice<string>,
   args: { label: '회원 구분', items, onChoose: fn() },
   decorators: [InWideForm],
@@ -25,7 +30,9 @@ export const Choosing: Story = {
   name: '고르기 · Choosing',
   play: async ({ canvas, userEvent, args }) => {
     const corporation = canvas.getByRole('button', { name: '법인회원' });
-    await expect(corporation).toHaveAccessibleDescription('법인 명의의 회원권을 이용하시는 분. 회사명과 사업자등록번호를 확인합니다.');
+    await expect(corporation).toHaveAccessibleDescription(
+      '법인 명의의 회원권을 이용하시는 분. 회사명과 사업자등록번호를 확인합니다.',
+    );
     await userEvent.click(corporation);
     await expect(args.onChoose.mock.calls).toEqual([['CORPORATION']]);
   },

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Checkbox } from '#src/ui/forms/Checkbox.tsx';
 
-const meta = { title: '부품/체크박스', id: 'ui-checkbox', component: Checkbox, args: { children: '아이디 저장' } } satisfies Meta<typeof Checkbox>;
+const meta = {
+  title: '부품/체크박스',
+  id: 'ui-checkbox',
+  component: Checkbox,
+  args: { children: '아이디 저장' },
+} satisfies Meta<typeof Checkbox>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,11 +33,17 @@ export const Checked: Story = { name: '선택함 · Checked', args: { defaultSel
 
 export const Focused: Story = { name: '초점 · Focused', args: { autoFocus: true } };
 
-export const Invalid: Story = { name: '오류 · Invalid', args: { isInvalid: true, children: '개인정보 수집 및 이용에 동의합니다' } };
+export const Invalid: Story = {
+  name: '오류 · Invalid',
+  args: { isInvalid: true, children: '개인정보 수집 및 이용에 동의합니다' },
+};
 
 export const Disabled: Story = { name: '쓸 수 없음 · Disabled', args: { isDisabled: true } };
 
-export const DisabledChecked: Story = { name: '선택한 채 쓸 수 없음 · Disabled Checked', args: { isDisabled: true, defaultSelected: true } };
+export const DisabledChecked: Story = {
+  name: '선택한 채 쓸 수 없음 · Disabled Checked',
+  args: { isDisabled: true, defaultSelected: true },
+};
 
 export const ByKeyboard: Story = {
   name: '키보드로 선택 · By Keyboard',

@@ -4,7 +4,8 @@ import { ClickToLoadVideo } from '#src/ui/media/ClickToLoadVideo.tsx';
 import { Picture } from '#src/ui/media/Picture.tsx';
 
 const meta = {
-  title: '부품/눌러서 보는 영상', id: 'ui-clicktoloadvideo',
+  title: '부품/눌러서 보는 영상',
+  id: 'ui-clicktoloadvideo',
   component: ClickToLoadVideo,
   args: {
     videoId: 'a1B2-c3_D4e',
@@ -25,4 +26,7 @@ export const Waiting: Story = {
   },
 };
 
-export const WaitingNarrow: Story = { name: '재생을 기다림, 좁은 화면 · Waiting Narrow', globals: { viewport: { value: 'narrow' } } };
+export const WaitingNarrow: Story = {
+  name: '재생을 기다림, 좁은 화면 · Waiting Narrow',
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -15,7 +15,10 @@ import { BetweenMargins } from './surfaces.tsx';
 export default { title: '부품/클럽의 부분', id: 'ui-club-parts' };
 
 const fields = <SelectField label="이용 요일" items={[{ value: 'weekday', label: '월~목요일' }]} />;
-const lines = [{ label: '그린피', detail: '210,000원 × 4명', amount: 840_000 }, { label: '카트 사용료', detail: '1팀 18홀', amount: 120_000 }];
+const lines = [
+  { label: '그린피', detail: '210,000원 × 4명', amount: 840_000 },
+  { label: '카트 사용료', detail: '1팀 18홀', amount: 120_000 },
+];
 
 const betweenMargins: StoryObj = { parameters: { layout: 'fullscreen' }, decorators: [BetweenMargins] };
 
@@ -23,31 +26,72 @@ export const Estimate: StoryObj = {
   ...betweenMargins,
   name: '요금 계산 · Estimate',
   render: () => (
-    <EstimatePanel label="예상 금액 계산" totalLabel="예상 금액 합계" unit="원" fields={fields} result={{ lines, total: 960_000, shares: [{ label: '1인', amount: 240_000 }] }}>
+    <EstimatePanel
+      label="예상 금액 계산"
+      totalLabel="예상 금액 합계"
+      unit="원"
+      fields={fields}
+      result={{ lines, total: 960_000, shares: [{ label: '1인', amount: 240_000 }] }}
+    >
       <Bullets items={['예상 금액입니다.']} />
     </EstimatePanel>
   ),
-  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('예상 금액 합계 960,000원1인 240,000원'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent('예상 금액 합계 960,000원1인 240,000원'),
 };
 export const EstimateRefused: StoryObj = {
   ...betweenMargins,
   name: '요금 계산 실패 · Estimate Refused',
   render: () => (
-    <EstimatePanel label="예상 금액 계산" totalLabel="예상 금액 합계" unit="원" fields={fields} result="주중회원은 토요일에 이용하실 수 없습니다.">
+    <EstimatePanel
+      label="예상 금액 계산"
+      totalLabel="예상 금액 합계"
+      unit="원"
+      fields={fields}
+      result="주중회원은 토요일에 이용하실 수 없습니다."
+    >
       {null}
     </EstimatePanel>
   ),
 };
 
-export const Facts: StoryObj = { name: '이용 정보 · Facts', render: () => <FactList facts={[{ label: '이용 시간', value: '05:30~19:00' }, { label: '전화', value: <LinkText href="tel:033-799-1321">033-799-1321</LinkText> }]} /> };
-export const Named: StoryObj = { name: '이름과 설명 목록 · Named', render: () => <NamedList items={[{ label: '정회원', description: '모든 요일에 이용하는 회원' }, { label: '주중회원', description: '월요일부터 금요일까지 이용하는 회원' }]} /> };
-export const Contours: StoryObj = { name: '등고선 지도 · Contours', render: () => <ContourMap seed={132} name="성문안 CC" /> };
+export const Facts: StoryObj = {
+  name: '이용 정보 · Facts',
+  render: () => (
+    <FactList
+      facts={[
+        { label: '이용 시간', value: '05:30~19:00' },
+        { label: '전화', value: <LinkText href="tel:033-799-1321">033-799-1321</LinkText> },
+      ]}
+    />
+  ),
+};
+export const Named: StoryObj = {
+  name: '이름과 설명 목록 · Named',
+  render: () => (
+    <NamedList
+      items={[
+        { label: '정회원', description: '모든 요일에 이용하는 회원' },
+        { label: '주중회원', description: '월요일부터 금요일까지 이용하는 회원' },
+      ]}
+    />
+  ),
+};
+export const Contours: StoryObj = {
+  name: '등고선 지도 · Contours',
+  render: () => <ContourMap seed={132} name="성문안 CC" />,
+};
 export const Articles: StoryObj = {
   name: '글 묶음 · Articles',
   render: () => (
     <>
       <NumberedArticle id="article-6" number={6} title="자격의 유지" paragraphs={['회원 자격은 5년 동안 이어진다.']} />
-      <NumberedArticle id="article-10" number={10} title="보증금의 환급" paragraphs={['3개월 안에 돌려준다.', '넘긴 날수만큼 이자를 더한다.']} />
+      <NumberedArticle
+        id="article-10"
+        number={10}
+        title="보증금의 환급"
+        paragraphs={['3개월 안에 돌려준다.', '넘긴 날수만큼 이자를 더한다.']}
+      />
     </>
   ),
 };
@@ -89,5 +133,8 @@ export const BesideAMap: StoryObj = {
 /** Replaces the clipboard until the story ends. */
 function mockClipboard() {
   const descriptor = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
-  return () => void (descriptor ? Object.defineProperty(navigator, 'clipboard', descriptor) : Reflect.deleteProperty(navigator, 'clipboard'));
+  return () =>
+    void (descriptor
+      ? Object.defineProperty(navigator, 'clipboard', descriptor)
+      : Reflect.deleteProperty(navigator, 'clipboard'));
 }

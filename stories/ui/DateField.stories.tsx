@@ -8,7 +8,8 @@ import { InForm } from './surfaces.tsx';
 const onChange = fn();
 
 const meta = {
-  title: '부품/날짜와 달력', id: 'ui-datefield',
+  title: '부품/날짜와 달력',
+  id: 'ui-datefield',
   component: DateField,
   args: { label: '시작일', name: 'from', value: '2026-10-20', onChange },
   decorators: [InForm],
@@ -34,7 +35,10 @@ export const Empty: Story = { name: '빈 날짜 · Empty', args: { value: '', is
 
 export const Focused: Story = { name: '초점 · Focused', args: { autoFocus: true } };
 
-export const Bounded: Story = { name: '고를 수 있는 기간 · Bounded', args: { min: '2026-10-01', max: '2026-10-31', hint: '시월 안에서 골라 주세요.' } };
+export const Bounded: Story = {
+  name: '고를 수 있는 기간 · Bounded',
+  args: { min: '2026-10-01', max: '2026-10-31', hint: '시월 안에서 골라 주세요.' },
+};
 
 /** The error is the field's description. */
 export const Invalid: Story = {
@@ -62,7 +66,11 @@ export const Range: Story = {
   },
 };
 
-export const RangeNarrow: Story = { ...Range, name: '시작일과 종료일, 좁은 화면 · Range Narrow', globals: { viewport: { value: 'narrow' } } };
+export const RangeNarrow: Story = {
+  ...Range,
+  name: '시작일과 종료일, 좁은 화면 · Range Narrow',
+  globals: { viewport: { value: 'narrow' } },
+};
 
 function Remembering({ value: initial, onChange: notify, ...props }: DateFieldProps) {
   const [value, setValue] = useState(initial);

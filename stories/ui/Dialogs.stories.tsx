@@ -7,7 +7,8 @@ import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx';
 import { LinkText } from '#src/ui/actions/LinkText.tsx';
 
 const meta = {
-  title: '부품/대화상자', id: 'ui-dialogs',
+  title: '부품/대화상자',
+  id: 'ui-dialogs',
   component: AlertDialog,
   args: { isOpen: true, message: '로그인이 필요합니다.', onClose: fn() },
 } satisfies Meta<typeof AlertDialog>;
@@ -27,7 +28,10 @@ export const Alert: Story = {
   },
 };
 
-export const TwoLines: Story = { name: '두 줄 알림 · Two Lines', args: { message: '앞에 날짜는 뒤의 날짜보다 뒤로 설정할 수 없어요!' } };
+export const TwoLines: Story = {
+  name: '두 줄 알림 · Two Lines',
+  args: { message: '앞에 날짜는 뒤의 날짜보다 뒤로 설정할 수 없어요!' },
+};
 
 const longMessage = '비밀번호는 영문 대/소문자,숫자,특수문자를 포함하여 최소 8자 이상 (8자~20자)으로 조합해주세요.';
 
@@ -55,9 +59,16 @@ export const Confirm: Story = {
   },
 };
 
-export const ConfirmPending: Story = { name: '확인 요청, 처리 중 · Confirm Pending', render: () => <ConfirmDialog {...question} isPending /> };
+export const ConfirmPending: Story = {
+  name: '확인 요청, 처리 중 · Confirm Pending',
+  render: () => <ConfirmDialog {...question} isPending />,
+};
 
-export const ConfirmNarrow: Story = { ...Confirm, name: '확인 요청, 좁은 화면 · Confirm Narrow', globals: { viewport: { value: 'narrow' } } };
+export const ConfirmNarrow: Story = {
+  ...Confirm,
+  name: '확인 요청, 좁은 화면 · Confirm Narrow',
+  globals: { viewport: { value: 'narrow' } },
+};
 
 /** Focus returns to the element that opened it. */
 export const OpenedByHand: Story = {

@@ -5,9 +5,16 @@ import { DigitBoxes, type DigitBoxesProps } from '#src/ui/forms/DigitBoxes.tsx';
 import { InForm } from './surfaces.tsx';
 
 const meta = {
-  title: '부품/숫자 칸', id: 'ui-digitboxes',
+  title: '부품/숫자 칸',
+  id: 'ui-digitboxes',
   component: DigitBoxes,
-  args: { label: '사업자등록번호', parts: [3, 2, 5], value: ['', '', ''], onChange: fn(), names: ['first', 'second', 'third'] },
+  args: {
+    label: '사업자등록번호',
+    parts: [3, 2, 5],
+    value: ['', '', ''],
+    onChange: fn(),
+    names: ['first', 'second', 'third'],
+  },
   decorators: [InForm],
   render: (args) => <Filling {...args} />,
 } satisfies Meta<typeof DigitBoxes>;
@@ -37,14 +44,22 @@ export const Invalid: Story = {
   name: '오류 · Invalid',
   args: { value: ['124', '81', '009'], error: '5자리의 숫자를 입력해주세요.' },
   play: async ({ canvas }) => {
-    for (const box of canvas.getAllByRole('textbox')) await expect(box).toHaveAccessibleDescription('5자리의 숫자를 입력해주세요.');
+    for (const box of canvas.getAllByRole('textbox'))
+      await expect(box).toHaveAccessibleDescription('5자리의 숫자를 입력해주세요.');
     await expect(canvas.getByRole('textbox', { name: '사업자등록번호 2번째 칸, 2자리' })).toHaveValue('81');
   },
 };
 
-export const Disabled: Story = { name: '쓸 수 없음 · Disabled', args: { value: ['124', '81', '00998'], isDisabled: true } };
+export const Disabled: Story = {
+  name: '쓸 수 없음 · Disabled',
+  args: { value: ['124', '81', '00998'], isDisabled: true },
+};
 
-export const InvalidNarrow: Story = { ...Invalid, name: '오류, 좁은 화면 · Invalid Narrow', globals: { viewport: { value: 'narrow' } } };
+export const InvalidNarrow: Story = {
+  ...Invalid,
+  name: '오류, 좁은 화면 · Invalid Narrow',
+  globals: { viewport: { value: 'narrow' } },
+};
 
 function Filling({ value, onChange, ...props }: DigitBoxesProps) {
   const [values, setValues] = useState(value);

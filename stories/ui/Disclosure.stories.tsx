@@ -5,10 +5,15 @@ import { PendingRegion, SkeletonRows } from '#src/ui/page/PendingRegion.tsx';
 import { Text } from '#src/ui/foundation/text.ts';
 import { InWideForm } from './surfaces.tsx';
 
-const content = <Text size="small">2026.03.02 동의하신 개인정보 수집·이용은 회원가입과 예약 관리에 쓰이며, 언제든 철회할 수 있습니다.</Text>;
+const content = (
+  <Text size="small">
+    2026.03.02 동의하신 개인정보 수집·이용은 회원가입과 예약 관리에 쓰이며, 언제든 철회할 수 있습니다.
+  </Text>
+);
 
 const meta = {
-  title: '부품/접는 글', id: 'ui-disclosure',
+  title: '부품/접는 글',
+  id: 'ui-disclosure',
   component: Disclosure,
   args: { title: '동의 내역', remark: '3건', children: content, onFirstOpen: fn() },
   decorators: [InWideForm],

@@ -6,7 +6,13 @@ import { InForm } from './surfaces.tsx';
 const figures = (...values: (number | undefined)[]): Figure[] =>
   ['예약', '내장', '취소·노쇼'].map((label, index) => ({ label, value: values[index] }));
 
-const meta = { title: '부품/숫자 목록', id: 'ui-figurelist', component: FigureList, args: { items: figures(1, 31, 2) }, decorators: [InForm] } satisfies Meta<typeof FigureList>;
+const meta = {
+  title: '부품/숫자 목록',
+  id: 'ui-figurelist',
+  component: FigureList,
+  args: { items: figures(1, 31, 2) },
+  decorators: [InForm],
+} satisfies Meta<typeof FigureList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,7 +27,10 @@ export const Counted: Story = {
 export const None: Story = { name: '모두 0 · None', args: { items: figures(0, 0, 0) } };
 
 /** Has the same height as with loaded counts. */
-export const Pending: Story = { name: '불러오는 중 · Pending', args: { items: figures(undefined, undefined, undefined) } };
+export const Pending: Story = {
+  name: '불러오는 중 · Pending',
+  args: { items: figures(undefined, undefined, undefined) },
+};
 
 export const PartlyPending: Story = {
   name: '일부 불러오는 중 · Partly Pending',
@@ -39,4 +48,8 @@ export const One: Story = { name: '하나 · One', args: { items: figures(7).sli
 
 export const Phone: Story = { name: '휴대폰 · Phone', globals: { viewport: { value: 'phone' } } };
 
-export const LongNumbersNarrow: Story = { ...LongNumbers, name: '큰 수, 좁은 화면 · Long Numbers Narrow', globals: { viewport: { value: 'narrow' } } };
+export const LongNumbersNarrow: Story = {
+  ...LongNumbers,
+  name: '큰 수, 좁은 화면 · Long Numbers Narrow',
+  globals: { viewport: { value: 'narrow' } },
+};

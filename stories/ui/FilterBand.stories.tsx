@@ -8,7 +8,8 @@ import { BookingFields, findButton, findingButton, ranges, SeparateDates } from 
 const quickRanges = <ToggleRow label="조회 기간" items={ranges} current="month" onChoose={() => undefined} />;
 
 const meta = {
-  title: '부품/조회 조건', id: 'ui-filterband',
+  title: '부품/조회 조건',
+  id: 'ui-filterband',
   component: FilterBand,
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -38,14 +39,29 @@ export const Pending: Story = { name: '조회 중 · Pending', args: { submit: f
 
 export const Disabled: Story = { name: '쓸 수 없음 · Disabled', args: { children: <BookingFields isDisabled /> } };
 
-export const Invalid: Story = { name: '오류 · Invalid', args: { children: <BookingFields error="시작일은 종료일보다 늦을 수 없습니다. 기간은 최대 1년까지 조회할 수 있습니다." /> } };
+export const Invalid: Story = {
+  name: '오류 · Invalid',
+  args: {
+    children: <BookingFields error="시작일은 종료일보다 늦을 수 없습니다. 기간은 최대 1년까지 조회할 수 있습니다." />,
+  },
+};
 
-export const SeparateFields: Story = { name: '따로 놓인 날짜 · Separate Fields', args: { children: <SeparateDates /> } };
+export const SeparateFields: Story = {
+  name: '따로 놓인 날짜 · Separate Fields',
+  args: { children: <SeparateDates /> },
+};
 
-export const WithoutQuickChoices: Story = { name: '빠른 기간 선택 없이 · Without Quick Choices', args: { quick: undefined } };
+export const WithoutQuickChoices: Story = {
+  name: '빠른 기간 선택 없이 · Without Quick Choices',
+  args: { quick: undefined },
+};
 
 export const Tablet: Story = { name: '태블릿 · Tablet', globals: { viewport: { value: 'tablet' } } };
 
 export const Phone: Story = { name: '휴대폰 · Phone', globals: { viewport: { value: 'phone' } } };
 
-export const InvalidNarrow: Story = { ...Invalid, name: '오류, 좁은 화면 · Invalid Narrow', globals: { viewport: { value: 'narrow' } } };
+export const InvalidNarrow: Story = {
+  ...Invalid,
+  name: '오류, 좁은 화면 · Invalid Narrow',
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -4,11 +4,18 @@ import { ArticlePart, IndexedArticle } from '#src/ui/page/IndexedArticle.tsx';
 import { PartSelect } from '#src/ui/page/PartSelect.tsx';
 import { ServedHtml } from '#src/ui/page/ServedHtml.tsx';
 
-const names = ['처리 목적', '처리하는 개인정보의 항목과 보유 기간', '만 14세 미만 아동', '개인정보의 제3자 제공', '정보주체와 법정대리인의 권리·의무 및 행사 방법'];
+const names = [
+  '처리 목적',
+  '처리하는 개인정보의 항목과 보유 기간',
+  '만 14세 미만 아동',
+  '개인정보의 제3자 제공',
+  '정보주체와 법정대리인의 권리·의무 및 행사 방법',
+];
 const parts = names.map((label, index) => ({ id: `part-${index + 1}`, number: String(index + 1), label }));
 
 const meta = {
-  title: '부품/목차가 있는 글', id: 'ui-indexedarticle',
+  title: '부품/목차가 있는 글',
+  id: 'ui-indexedarticle',
   component: IndexedArticle,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -19,7 +26,10 @@ const meta = {
     children: parts.map(({ id, number, label }) => (
       <ArticlePart key={id} id={id} title={`제${number}조 ${label}`}>
         <ServedHtml>
-          <p>회사는 다음의 목적으로 개인정보를 처리하며, 목적이 바뀌는 경우에는 별도의 동의를 받는 등 필요한 조치를 합니다.</p>
+          <p>
+            회사는 다음의 목적으로 개인정보를 처리하며, 목적이 바뀌는 경우에는 별도의 동의를 받는 등 필요한 조치를
+            합니다.
+          </p>
         </ServedHtml>
       </ArticlePart>
     )),
@@ -38,7 +48,10 @@ export const Text: Story = {
   },
 };
 
-export const WithTitle: Story = { name: '제목과 함께 · With Title', args: { eyebrow: 'Fee', title: '연습장 이용 요금', remark: '단위 원', kind: 'tables' } };
+export const WithTitle: Story = {
+  name: '제목과 함께 · With Title',
+  args: { eyebrow: 'Fee', title: '연습장 이용 요금', remark: '단위 원', kind: 'tables' },
+};
 
 export const NoIndex: Story = { name: '목차 없이 · No Index', args: { parts: [] } };
 

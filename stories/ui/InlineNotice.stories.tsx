@@ -3,7 +3,8 @@ import { InlineNotice } from '#src/ui/page/InlineNotice.tsx';
 import { InForm } from './surfaces.tsx';
 
 const meta = {
-  title: '부품/줄 안 안내', id: 'ui-inlinenotice',
+  title: '부품/줄 안 안내',
+  id: 'ui-inlinenotice',
   component: InlineNotice,
   decorators: [InForm],
   args: { children: '비밀번호를 5회 이상 잘못 입력하여 로그인이 제한되었습니다. 29분 5초 후에 다시 시도해 주세요.' },

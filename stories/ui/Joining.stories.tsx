@@ -45,10 +45,29 @@ export const PersonalInformation: Story = {
           <ReadOnlyField label="이름" value="김하늘" />
           <ReadOnlyField label="성별" value="여자" />
           <WholeRow>
-            <TextField label="아이디" isRequired isReadOnly defaultValue="haneul" success="사용 가능한 아이디입니다." end={recheckButton} />
+            <TextField
+              label="아이디"
+              isRequired
+              isReadOnly
+              defaultValue="haneul"
+              success="사용 가능한 아이디입니다."
+              end={recheckButton}
+            />
           </WholeRow>
-          <PasswordField label="비밀번호" isRequired defaultValue="golf26" error="8자 이상 입력해주세요" autoComplete="new-password" />
-          <PasswordField label="비밀번호 확인" isRequired defaultValue="golf2" error="비밀번호가 일치하지 않아요" autoComplete="new-password" />
+          <PasswordField
+            label="비밀번호"
+            isRequired
+            defaultValue="golf26"
+            error="8자 이상 입력해주세요"
+            autoComplete="new-password"
+          />
+          <PasswordField
+            label="비밀번호 확인"
+            isRequired
+            defaultValue="golf2"
+            error="비밀번호가 일치하지 않아요"
+            autoComplete="new-password"
+          />
           <WholeRow>
             <PasswordChecklist {...passwords.default.args} {...passwords.SomeMet.args} />
           </WholeRow>
@@ -64,7 +83,14 @@ export const PersonalInformation: Story = {
         </FormSection>
         <FormSection title="추가 정보" remark="선택 입력 · 경품을 받을 주소">
           <WholeRow>
-            <RadioGroup label="주소 구분" items={[{ value: 'HOME', label: '자택' }, { value: 'COMPANY', label: '직장' }]} defaultValue="HOME" />
+            <RadioGroup
+              label="주소 구분"
+              items={[
+                { value: 'HOME', label: '자택' },
+                { value: 'COMPANY', label: '직장' },
+              ]}
+              defaultValue="HOME"
+            />
           </WholeRow>
           <TextField label="우편번호" isReadOnly defaultValue="26354" end={search} />
           <WholeRow>
@@ -83,8 +109,20 @@ export const PersonalInformation: Story = {
   ),
 };
 
-export const PersonalInformationOnTablet: Story = { ...PersonalInformation, name: '개인정보 입력, 태블릿 · Personal Information On Tablet', globals: { viewport: { value: 'tablet' } } };
+export const PersonalInformationOnTablet: Story = {
+  ...PersonalInformation,
+  name: '개인정보 입력, 태블릿 · Personal Information On Tablet',
+  globals: { viewport: { value: 'tablet' } },
+};
 
-export const PersonalInformationOnPhone: Story = { ...PersonalInformation, name: '개인정보 입력, 휴대폰 · Personal Information On Phone', globals: { viewport: { value: 'phone' } } };
+export const PersonalInformationOnPhone: Story = {
+  ...PersonalInformation,
+  name: '개인정보 입력, 휴대폰 · Personal Information On Phone',
+  globals: { viewport: { value: 'phone' } },
+};
 
-export const PersonalInformationNarrow: Story = { ...PersonalInformation, name: '개인정보 입력, 좁은 화면 · Personal Information Narrow', globals: { viewport: { value: 'narrow' } } };
+export const PersonalInformationNarrow: Story = {
+  ...PersonalInformation,
+  name: '개인정보 입력, 좁은 화면 · Personal Information Narrow',
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -4,13 +4,14 @@ import { Toast } from '#src/ui/overlays/Toast.tsx';
 import { Text } from '#src/ui/foundation/text.ts';
 
 const meta = {
-  title: '부품/덮는 안내', id: 'ui-laidovernotice',
+  title: '부품/덮는 안내',
+  id: 'ui-laidovernotice',
   component: Toast,
   args: { children: '인터넷에 연결되어 있지 않습니다. 저장된 화면을 보여 드립니다.' },
   decorators: [
     (Story) => (
       <>
-        <Text css={{ minHeight: '150vh' }}>대한민국 강원특별자치도 원주시</Text>
+        <Text style={{ minHeight: '150vh' }}>대한민국 강원특별자치도 원주시</Text>
         <Story />
       </>
     ),

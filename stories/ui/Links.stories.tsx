@@ -5,7 +5,12 @@ import { LinkRow } from '#src/ui/actions/LinkRow.tsx';
 import { LinkText } from '#src/ui/actions/LinkText.tsx';
 import { OnForest } from './surfaces.tsx';
 
-const meta = { title: '부품/링크', id: 'ui-links', component: LinkText, args: { href: '/account/join', children: '회원가입' } } satisfies Meta<typeof LinkText>;
+const meta = {
+  title: '부품/링크',
+  id: 'ui-links',
+  component: LinkText,
+  args: { href: '/account/join', children: '회원가입' },
+} satisfies Meta<typeof LinkText>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,7 +19,10 @@ export const Quiet: Story = { name: '기본 · Quiet' };
 
 export const Lined: Story = { name: '밑줄 · Lined', args: { variant: 'lined' } };
 
-export const Onward: Story = { name: '다음으로 가는 링크 · Onward', args: { variant: 'onward', children: '예약 내역 보기' } };
+export const Onward: Story = {
+  name: '다음으로 가는 링크 · Onward',
+  args: { variant: 'onward', children: '예약 내역 보기' },
+};
 
 export const Back: Story = { name: '돌아가는 링크 · Back', args: { variant: 'back', children: '홈으로' } };
 
@@ -30,7 +38,10 @@ export const External: Story = {
   },
 };
 
-export const AsButton: Story = { name: '버튼 모양 · As Button', render: () => <ButtonLink href="/">홈으로</ButtonLink> };
+export const AsButton: Story = {
+  name: '버튼 모양 · As Button',
+  render: () => <ButtonLink href="/">홈으로</ButtonLink>,
+};
 
 export const AsSecondaryButton: Story = {
   name: '보조 버튼 모양 · As Secondary Button',

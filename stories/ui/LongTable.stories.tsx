@@ -10,10 +10,17 @@ import { styled } from '#src/ui/foundation/theme.ts';
 import { bookingColumns, bookingRows, type BookingRow } from './booking-rows.tsx';
 
 const meta = {
-  title: '부품/긴 표', id: 'ui-longtable',
+  title: '부품/긴 표',
+  id: 'ui-longtable',
   component: LongTable<BookingRow>,
   parameters: { layout: 'fullscreen' },
-  args: { caption: '나의 예약', columns: bookingColumns, items: bookingRows(3), keyOf: ({ id }) => id, look: 'records' },
+  args: {
+    caption: '나의 예약',
+    columns: bookingColumns,
+    items: bookingRows(3),
+    keyOf: ({ id }) => id,
+    look: 'records',
+  },
   decorators: [
     (Story) => (
       <Container>
@@ -62,11 +69,23 @@ export const TenThousand: Story = {
   },
 };
 
-export const Cards: Story = { name: '카드, 휴대폰 · Cards', args: { items: bookingRows(7) }, globals: { viewport: { value: 'phone' } } };
+export const Cards: Story = {
+  name: '카드, 휴대폰 · Cards',
+  args: { items: bookingRows(7) },
+  globals: { viewport: { value: 'phone' } },
+};
 
-export const TenThousandCards: Story = { ...TenThousand, name: '만 장의 카드, 휴대폰 · Ten Thousand Cards', globals: { viewport: { value: 'phone' } } };
+export const TenThousandCards: Story = {
+  ...TenThousand,
+  name: '만 장의 카드, 휴대폰 · Ten Thousand Cards',
+  globals: { viewport: { value: 'phone' } },
+};
 
-export const Narrow: Story = { name: '좁은 화면 · Narrow', args: { items: bookingRows(7) }, globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = {
+  name: '좁은 화면 · Narrow',
+  args: { items: bookingRows(7) },
+  globals: { viewport: { value: 'narrow' } },
+};
 
 /** Far down, the visible rows stay in place when content above grows, and when the list becomes shorter. */
 export const Changing: Story = {
@@ -89,16 +108,22 @@ export const Changing: Story = {
 /** With names in serif and a label on each line of a card, as the short table has them. */
 export const Titles: Story = { name: '제목 표 · Titles', args: { look: 'titles' } };
 
-const rowIndexesOf = (table: HTMLElement) => [...table.querySelectorAll('[aria-rowindex]')].map((row) => Number(row.getAttribute('aria-rowindex')));
+const rowIndexesOf = (table: HTMLElement) =>
+  [...table.querySelectorAll('[aria-rowindex]')].map((row) => Number(row.getAttribute('aria-rowindex')));
 
 /** Returns the widths of the columns; cards have none. */
-const columnsOf = (table: HTMLElement) => (getComputedStyle(table).display === 'table' ? [...table.querySelectorAll('th[scope="col"]')].map((cell) => cell.getBoundingClientRect().width) : []);
+const columnsOf = (table: HTMLElement) =>
+  getComputedStyle(table).display === 'table'
+    ? [...table.querySelectorAll('th[scope="col"]')].map((cell) => cell.getBoundingClientRect().width)
+    : [];
 
 /** Returns the index of the row in the middle of the viewport, or 0. */
 function visibleRowIndex(table: HTMLElement): number {
   const rows = [...table.querySelectorAll('tbody [aria-rowindex]')];
   const middle = window.innerHeight / 2;
-  const visibleRow = rows.find((row) => row.getBoundingClientRect().top <= middle && row.getBoundingClientRect().bottom > middle);
+  const visibleRow = rows.find(
+    (row) => row.getBoundingClientRect().top <= middle && row.getBoundingClientRect().bottom > middle,
+  );
   return Number(visibleRow?.getAttribute('aria-rowindex') ?? 0);
 }
 
@@ -124,6 +149,13 @@ function Filtered({ items, ...props }: TableProps<BookingRow>) {
   );
 }
 
-const Above = styled('div', { position: 'fixed', zIndex: '$menu', right: '$4', bottom: '$4', display: 'flex', gap: '$2' });
+const Above = styled('div', {
+  position: 'fixed',
+  zIndex: '$menu',
+  right: '$4',
+  bottom: '$4',
+  display: 'flex',
+  gap: '$2',
+});
 
 const Guide = styled('div', { height: '40rem', backgroundColor: '$hanji' });

@@ -5,7 +5,8 @@ import { LinkText } from '#src/ui/actions/LinkText.tsx';
 import { entries } from './frame-props.tsx';
 
 const meta = {
-  title: '부품/주 메뉴', id: 'ui-mainmenu',
+  title: '부품/주 메뉴',
+  id: 'ui-mainmenu',
   component: MainMenu,
   // It is part of the desktop layout only.
   globals: { viewport: { value: 'laptop' } },
@@ -41,7 +42,10 @@ export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: '멤버십' }).focus();
     await userEvent.keyboard('{Enter} {ArrowDown}');
-    await expect([args.onPress, args.onEnter].map((handler) => handler.mock.calls)).toEqual([[['membership'], ['membership']], [['membership']]]);
+    await expect([args.onPress, args.onEnter].map((handler) => handler.mock.calls)).toEqual([
+      [['membership'], ['membership']],
+      [['membership']],
+    ]);
   },
 };
 

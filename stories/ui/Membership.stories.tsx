@@ -32,7 +32,13 @@ const kind = (id: string, title: string, more: Partial<KindSection> = {}): KindS
   ...more,
 });
 
-const kinds = [kind('kind-1', '오크밸리 정회원'), kind('kind-2', '오크밸리 주중회원'), kind('kind-3', '법인 명의 회원권', { right: null }), kind('kind-4', '결합 회원권', { left: null }), kind('kind-5', '입회 절차', { left: null, right: null })];
+const kinds = [
+  kind('kind-1', '오크밸리 정회원'),
+  kind('kind-2', '오크밸리 주중회원'),
+  kind('kind-3', '법인 명의 회원권', { right: null }),
+  kind('kind-4', '결합 회원권', { left: null }),
+  kind('kind-5', '입회 절차', { left: null, right: null }),
+];
 
 export const Intro: Story = {
   name: '소개 · Intro',
@@ -72,16 +78,27 @@ export const KindsLoading: Story = {
   ),
 };
 
-export const Phone: Story = { name: '전화 문의 · Phone', render: () => <PhoneBand title="회원권 분양 문의" number="1588-7676" remark="회원권 관리팀" /> };
+export const Phone: Story = {
+  name: '전화 문의 · Phone',
+  render: () => <PhoneBand title="회원권 분양 문의" number="1588-7676" remark="회원권 관리팀" />,
+};
 export const PhoneNarrow: Story = { ...Phone, name: '전화 문의, 좁은 화면 · Phone Narrow', globals: narrow };
-export const PhoneLight: Story = { name: '전화 문의, 밝은 바탕 · Phone Light', render: () => <PhoneBand title="명의 변경 문의" number="1588-7676" tone="light" /> };
+export const PhoneLight: Story = {
+  name: '전화 문의, 밝은 바탕 · Phone Light',
+  render: () => <PhoneBand title="명의 변경 문의" number="1588-7676" tone="light" />,
+};
 
 function Consenting({ error }: { error?: string }) {
   const [isAgreed, setAgreed] = useState(false);
   return (
     <FormSection title="개인정보 수집 및 이용" level="h3">
       <ConsentNotice>
-        <FactList facts={[{ label: '이용 목적', value: '회원권 상담 접수와 답변' }, { label: '보유 기간', value: '접수일부터 1년' }]} />
+        <FactList
+          facts={[
+            { label: '이용 목적', value: '회원권 상담 접수와 답변' },
+            { label: '보유 기간', value: '접수일부터 1년' },
+          ]}
+        />
         <Disclosure title="수집·이용 동의서 전문" level="h4">
           접수일부터 1년, 그 뒤 지체 없이 파기합니다.
         </Disclosure>
@@ -95,7 +112,11 @@ function Consenting({ error }: { error?: string }) {
   );
 }
 
-export const Consent: Story = { name: '상담 동의 · Consent', parameters: { layout: 'padded' }, render: () => <Consenting /> };
+export const Consent: Story = {
+  name: '상담 동의 · Consent',
+  parameters: { layout: 'padded' },
+  render: () => <Consenting />,
+};
 export const ConsentMissing: Story = {
   name: '상담 동의 누락 오류 · Consent Missing',
   parameters: { layout: 'padded' },

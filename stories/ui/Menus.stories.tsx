@@ -17,7 +17,14 @@ const column = (label: string, latin: string) => ({
   label,
   latin,
   href: `/${latin}`,
-  links: [...pages.map((page, index) => ({ href: `/${latin}/${index}`, label: page, isCurrent: index === 1 && latin === 'Oak Valley' })), { href: `https://${latin.replace(' ', '')}.example`, label: '브랜드 사이트', isExternal: true }],
+  links: [
+    ...pages.map((page, index) => ({
+      href: `/${latin}/${index}`,
+      label: page,
+      isCurrent: index === 1 && latin === 'Oak Valley',
+    })),
+    { href: `https://${latin.replace(' ', '')}.example`, label: '브랜드 사이트', isExternal: true },
+  ],
 });
 
 const full: FullMenuProps = {
@@ -28,7 +35,12 @@ const full: FullMenuProps = {
   entries,
   open: 'clubs',
   onChoose: fn(),
-  columns: [column('성문안', 'Seongmunan'), column('오크밸리', 'Oak Valley'), column('오크힐스', 'Oak Hills'), column('월송리', 'Wolsongri')],
+  columns: [
+    column('성문안', 'Seongmunan'),
+    column('오크밸리', 'Oak Valley'),
+    column('오크힐스', 'Oak Hills'),
+    column('월송리', 'Wolsongri'),
+  ],
   onFollow: fn(),
   phone,
   social,
@@ -46,7 +58,11 @@ export const Full: Story = {
   },
 };
 
-export const FullOnDesktop: Story = { name: '전체 메뉴, 데스크톱 · Full On Desktop', render: () => <FullMenu {...full} />, globals: { viewport: { value: 'desktop' } } };
+export const FullOnDesktop: Story = {
+  name: '전체 메뉴, 데스크톱 · Full On Desktop',
+  render: () => <FullMenu {...full} />,
+  globals: { viewport: { value: 'desktop' } },
+};
 
 const sheet: MenuSheetProps = {
   wordmark,
@@ -73,7 +89,9 @@ const sheet: MenuSheetProps = {
   onFollow: fn(),
   leaving: [{ href: 'https://resort.example', label: '리조트 사이트', isExternal: true }],
   social: social.slice(2),
-  reservation: <ReservationBar label="골프 예약" phone={phone} target={{ href: 'https://golf.example' }} variant="inSheet" />,
+  reservation: (
+    <ReservationBar label="골프 예약" phone={phone} target={{ href: 'https://golf.example' }} variant="inSheet" />
+  ),
 };
 
 export const Sheet: Story = {
@@ -102,7 +120,9 @@ export const SheetNarrow: Story = {
           </>
         ),
       }}
-      reservation={<ReservationBar label="골프 예약" phone={null} target={{ onPress: () => undefined }} variant="inSheet" />}
+      reservation={
+        <ReservationBar label="골프 예약" phone={null} target={{ onPress: () => undefined }} variant="inSheet" />
+      }
     />
   ),
 };

@@ -22,7 +22,8 @@ import { Text } from '#src/ui/foundation/text.ts';
 import { ToggleRow } from '#src/ui/actions/ToggleRow.tsx';
 
 const meta = {
-  title: '부품/소식의 부분', id: 'ui-news-parts',
+  title: '부품/소식의 부분',
+  id: 'ui-news-parts',
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
@@ -41,11 +42,37 @@ type Story = StoryObj<typeof meta>;
 const narrow = { globals: { viewport: { value: 'narrow' } } };
 const tablet = { globals: { viewport: { value: 'tablet' } } };
 
-const post: Post = { key: 1, href: '/notice/1', title: '셀프 라운드 카트 배정 방식이 바뀝니다', number: '127', place: '월송리', category: '공지사항', day: '2026-11-15', date: '2026.11.15', isPinned: false, isNew: false };
+const post: Post = {
+  key: 1,
+  href: '/notice/1',
+  title: '셀프 라운드 카트 배정 방식이 바뀝니다',
+  number: '127',
+  place: '월송리',
+  category: '공지사항',
+  day: '2026-11-15',
+  date: '2026.11.15',
+  isPinned: false,
+  isNew: false,
+};
 const posts: Post[] = [
-  { ...post, key: 3, number: '중요', isPinned: true, isNew: true, place: '전체', title: '2026년 동절기 코스 운영 시간 및 티오프 간격 변경 안내' },
+  {
+    ...post,
+    key: 3,
+    number: '중요',
+    isPinned: true,
+    isNew: true,
+    place: '전체',
+    title: '2026년 동절기 코스 운영 시간 및 티오프 간격 변경 안내',
+  },
   { ...post, key: 2, number: '중요', isPinned: true, place: '오크밸리' },
-  { ...post, key: 4, number: '128', category: '이벤트', isNew: true, title: `${'단풍 라운드 사진 공모전 '.repeat(8)}당선작을 발표합니다` },
+  {
+    ...post,
+    key: 4,
+    number: '128',
+    category: '이벤트',
+    isNew: true,
+    title: `${'단풍 라운드 사진 공모전 '.repeat(8)}당선작을 발표합니다`,
+  },
   post,
 ];
 const headers = { number: '번호', place: '클럽', category: '분류', title: '제목', date: '등록일' };
@@ -60,9 +87,19 @@ export const Posts: Story = {
 };
 export const PostsNarrow: Story = { ...Posts, ...narrow, name: '게시물 목록, 좁은 화면 · Posts Narrow' };
 export const PostsTablet: Story = { ...Posts, ...tablet, name: '게시물 목록, 태블릿 · Posts Tablet' };
-export const PostsBusy: Story = { name: '게시물 목록 새로 조회하는 중 · Posts Busy', render: () => <PostTable caption="공지사항" headers={headers} posts={posts} isBusy /> };
-export const PostsComing: Story = { name: '게시물 목록 불러오는 중 · Posts Coming', render: () => <PostSkeleton count={3} /> };
-export const PostsComingNarrow: Story = { ...PostsComing, ...narrow, name: '게시물 목록 불러오는 중, 좁은 화면 · Posts Coming Narrow' };
+export const PostsBusy: Story = {
+  name: '게시물 목록 새로 조회하는 중 · Posts Busy',
+  render: () => <PostTable caption="공지사항" headers={headers} posts={posts} isBusy />,
+};
+export const PostsComing: Story = {
+  name: '게시물 목록 불러오는 중 · Posts Coming',
+  render: () => <PostSkeleton count={3} />,
+};
+export const PostsComingNarrow: Story = {
+  ...PostsComing,
+  ...narrow,
+  name: '게시물 목록 불러오는 중, 좁은 화면 · Posts Coming Narrow',
+};
 
 const search = (props: Partial<SearchLineProps> = {}) => (
   <SearchLine
@@ -70,7 +107,15 @@ const search = (props: Partial<SearchLineProps> = {}) => (
     placeholder="검색어를 입력해 주세요"
     value=""
     onChange={fn()}
-    types={{ label: '검색 대상', items: [{ value: 'TITLE', label: '제목' }, { value: 'CONTENTS', label: '내용' }], value: 'TITLE', onChange: fn() }}
+    types={{
+      label: '검색 대상',
+      items: [
+        { value: 'TITLE', label: '제목' },
+        { value: 'CONTENTS', label: '내용' },
+      ],
+      value: 'TITLE',
+      onChange: fn(),
+    }}
     submit="검색"
     {...props}
   />
@@ -87,11 +132,15 @@ const filter = (searchForm = search()) => (
 );
 
 export const Filter: Story = { name: '검색 조건 · Filter', render: () => filter() };
-export const FilterFilled: Story = { name: '검색 조건 입력 · Filter Filled', render: () => filter(search({ value: '그린 보수' })) };
+export const FilterFilled: Story = {
+  name: '검색 조건 입력 · Filter Filled',
+  render: () => filter(search({ value: '그린 보수' })),
+};
 export const FilterRefused: Story = {
   name: '검색 조건 오류 · Filter Refused',
   render: () => filter(search({ value: '가'.repeat(101), error: '검색어는 100자까지 입력할 수 있습니다.' })),
-  play: async ({ canvas }) => expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('검색어는 100자까지 입력할 수 있습니다.'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('검색어는 100자까지 입력할 수 있습니다.'),
 };
 export const FilterNarrow: Story = { ...FilterRefused, ...narrow, name: '검색 조건 오류, 좁은 화면 · Filter Narrow' };
 export const FilterTablet: Story = { ...Filter, ...tablet, name: '검색 조건, 태블릿 · Filter Tablet' };
@@ -104,7 +153,10 @@ const facts = [
 const neighbourLinks = (
   <NeighbourRows
     label="이전 글과 다음 글"
-    previous={{ label: '이전 글', to: { href: '/notice/1', title: '단풍 라운드 사진 공모전 당선작을 발표합니다', isNew: true } }}
+    previous={{
+      label: '이전 글',
+      to: { href: '/notice/1', title: '단풍 라운드 사진 공모전 당선작을 발표합니다', isNew: true },
+    }}
     next={{ label: '다음 글', to: null }}
     none="없음"
   />
@@ -129,10 +181,24 @@ export const Article: Story = {
   ),
 };
 export const ArticleNarrow: Story = { ...Article, ...narrow, name: '게시물, 좁은 화면 · Article Narrow' };
-export const ArticleComing: Story = { name: '게시물 불러오는 중 · Article Coming', render: () => <PostArticleSkeleton /> };
-export const ArticleComingNarrow: Story = { ...ArticleComing, ...narrow, name: '게시물 불러오는 중, 좁은 화면 · Article Coming Narrow' };
+export const ArticleComing: Story = {
+  name: '게시물 불러오는 중 · Article Coming',
+  render: () => <PostArticleSkeleton />,
+};
+export const ArticleComingNarrow: Story = {
+  ...ArticleComing,
+  ...narrow,
+  name: '게시물 불러오는 중, 좁은 화면 · Article Coming Narrow',
+};
 
-const questions = ['예약은 몇 명부터 할 수 있나요?', '예약하고 연락 없이 가지 않으면 그 뒤로 얼마 동안 예약할 수 없게 되나요?'].map((title, index) => ({ id: `faq-${index + 1}`, title, answer: <Text>예약은 3인 또는 4인으로만 하실 수 있습니다.</Text> }));
+const questions = [
+  '예약은 몇 명부터 할 수 있나요?',
+  '예약하고 연락 없이 가지 않으면 그 뒤로 얼마 동안 예약할 수 없게 되나요?',
+].map((title, index) => ({
+  id: `faq-${index + 1}`,
+  title,
+  answer: <Text>예약은 3인 또는 4인으로만 하실 수 있습니다.</Text>,
+}));
 
 function Questions() {
   const [open, setOpen] = useState<string | null>(null);
@@ -144,23 +210,47 @@ export const OneOfQuestions: Story = {
   name: '질문 하나 · One Of Questions',
   render: () => <Questions />,
   play: async ({ canvas, userEvent }) => {
-    const opened = () => canvas.getAllByText('예약은 3인 또는 4인으로만 하실 수 있습니다.').map((text) => text.closest('details')?.open);
+    const opened = () =>
+      canvas.getAllByText('예약은 3인 또는 4인으로만 하실 수 있습니다.').map((text) => text.closest('details')?.open);
     await userEvent.click(canvas.getByRole('heading', { name: questions[0]?.title ?? '' }));
     await waitFor(() => expect(opened()).toEqual([true, false]));
     await userEvent.click(canvas.getByRole('heading', { name: questions[1]?.title ?? '' }));
     await waitFor(() => expect(opened()).toEqual([false, true]));
   },
 };
-export const OneOfQuestionsNarrow: Story = { ...OneOfQuestions, ...narrow, name: '질문 하나, 좁은 화면 · One Of Questions Narrow' };
-export const QuestionsComing: Story = { name: '질문 불러오는 중 · Questions Coming', render: () => <QuestionSkeleton count={3} /> };
+export const OneOfQuestionsNarrow: Story = {
+  ...OneOfQuestions,
+  ...narrow,
+  name: '질문 하나, 좁은 화면 · One Of Questions Narrow',
+};
+export const QuestionsComing: Story = {
+  name: '질문 불러오는 중 · Questions Coming',
+  render: () => <QuestionSkeleton count={3} />,
+};
 
 export const Contacts: Story = {
   name: '문의 방법 · Contacts',
   render: () => (
     <ContactMethods
       methods={[
-        { key: 'phone', eyebrow: 'Reservation', title: '예약과 이용', text: '예약과 취소, 라운드 당일의 일을 도와드립니다.', action: <PhoneNumber number="1588-7676" /> },
-        { key: 'mail', eyebrow: 'E-mail', title: '이메일', text: '천천히 적어 보내 주세요.', action: <LinkText href="mailto:a@b.example" variant="lined">contact-of-the-whole-group@oakresortgolf.example</LinkText> },
+        {
+          key: 'phone',
+          eyebrow: 'Reservation',
+          title: '예약과 이용',
+          text: '예약과 취소, 라운드 당일의 일을 도와드립니다.',
+          action: <PhoneNumber number="1588-7676" />,
+        },
+        {
+          key: 'mail',
+          eyebrow: 'E-mail',
+          title: '이메일',
+          text: '천천히 적어 보내 주세요.',
+          action: (
+            <LinkText href="mailto:a@b.example" variant="lined">
+              contact-of-the-whole-group@oakresortgolf.example
+            </LinkText>
+          ),
+        },
       ]}
     />
   ),

@@ -3,7 +3,8 @@ import { NoticeBox } from '#src/ui/page/NoticeBox.tsx';
 import { InForm } from './surfaces.tsx';
 
 const meta = {
-  title: '부품/안내 상자', id: 'ui-noticebox',
+  title: '부품/안내 상자',
+  id: 'ui-noticebox',
   component: NoticeBox,
   decorators: [InForm],
   args: {

@@ -31,7 +31,14 @@ const control = { label: '공유하기', options, status: null, address: null, o
 const share = <ShareControl {...control} subject="달빛 커피" isOpen={false} />;
 const running = { tone: 'running', label: '진행 중' } as const;
 const endedState = { tone: 'over', label: '종료' } as const;
-const card = { href: '/specialoffer/package/101', title: '달 아래 아홉 홀, 그리고 하룻밤', summary: '월송리 해 질 녘 9홀과 소나무 숲 객실을 묶은 주중 특전', picture: 'kv-moonpine', period: '2026.09.01 ~ 2026.11.30', share };
+const card = {
+  href: '/specialoffer/package/101',
+  title: '달 아래 아홉 홀, 그리고 하룻밤',
+  summary: '월송리 해 질 녘 9홀과 소나무 숲 객실을 묶은 주중 특전',
+  picture: 'kv-moonpine',
+  period: '2026.09.01 ~ 2026.11.30',
+  share,
+};
 
 export const Cards: Story = {
   name: '오퍼 카드 · Cards',
@@ -53,7 +60,10 @@ export const TwoCards: Story = {
     </OfferCards>
   ),
 };
-export const CardsComing: Story = { name: '오퍼 카드 불러오는 중 · Cards Coming', render: () => <OfferCardsSkeleton count={3} /> };
+export const CardsComing: Story = {
+  name: '오퍼 카드 불러오는 중 · Cards Coming',
+  render: () => <OfferCardsSkeleton count={3} />,
+};
 
 export const Part: Story = {
   name: '오퍼의 단락 · Part',
@@ -72,8 +82,18 @@ export const Search: Story = {
   render: () => (
     <PartsLine
       label="스페셜 오퍼 검색"
-      parts={{ label: '종류', items: [{ href: '#section-1', label: '패키지', isCurrent: true }, { href: '#section-2', label: '다이닝 프로모션', isCurrent: false }] }}
-      submit={<Button type="submit" variant="secondary" size="small">검색</Button>}
+      parts={{
+        label: '종류',
+        items: [
+          { href: '#section-1', label: '패키지', isCurrent: true },
+          { href: '#section-2', label: '다이닝 프로모션', isCurrent: false },
+        ],
+      }}
+      submit={
+        <Button type="submit" variant="secondary" size="small">
+          검색
+        </Button>
+      }
       outcome={<p>‘달’ 검색 결과 2건</p>}
       onSubmit={fn()}
     >
@@ -87,13 +107,24 @@ export const SearchNarrow: Story = { ...Search, name: '오퍼 검색, 좁은 화
 export const Article: Story = {
   name: '오퍼 글 · Article',
   render: () => (
-    <OfferArticle tag="객실" title={card.title} summary={card.summary} period={card.period} state={running} picture={<Picture name="kv-moonpine-card" alt="" sizes="40vw" />} share={<ShareControl {...control} isOpen={false} />}>
+    <OfferArticle
+      tag="객실"
+      title={card.title}
+      summary={card.summary}
+      period={card.period}
+      state={running}
+      picture={<Picture name="kv-moonpine-card" alt="" sizes="40vw" />}
+      share={<ShareControl {...control} isOpen={false} />}
+    >
       <p>해 질 녘에 나가 달이 솔가지에 걸릴 즈음 아홉 홀을 마칩니다.</p>
     </OfferArticle>
   ),
 };
 export const ArticleNarrow: Story = { ...Article, name: '오퍼 글, 좁은 화면 · Article Narrow', globals: narrow };
-export const ArticleComing: Story = { name: '오퍼 글 불러오는 중 · Article Coming', render: () => <OfferArticleSkeleton /> };
+export const ArticleComing: Story = {
+  name: '오퍼 글 불러오는 중 · Article Coming',
+  render: () => <OfferArticleSkeleton />,
+};
 
 export const States: Story = {
   name: '오퍼의 상태 · States',
@@ -120,7 +151,14 @@ export const Shared: Story = {
   name: '공유하기 · Shared',
   decorators: [AtTheRight],
   globals: narrow,
-  render: () => <ShareControl {...control} isOpen status="바로 공유하지 못했습니다. 아래 주소를 복사해 전해 주세요." address={{ label: '공유할 주소', url: 'https://golf.example/specialoffer/101' }} />,
+  render: () => (
+    <ShareControl
+      {...control}
+      isOpen
+      status="바로 공유하지 못했습니다. 아래 주소를 복사해 전해 주세요."
+      address={{ label: '공유할 주소', url: 'https://golf.example/specialoffer/101' }}
+    />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: '공유할 주소' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -33,7 +33,10 @@ export const FormBesidePicture: Story = {
         {loginButton}
         <NoticeBox
           title="로그인 주의사항"
-          items={['비밀번호를 5회 이상 잘못 입력하면 30분 동안 로그인이 제한됩니다.', '탈퇴한 아이디는 다시 등록하기 어려울 수 있습니다.']}
+          items={[
+            '비밀번호를 5회 이상 잘못 입력하면 30분 동안 로그인이 제한됩니다.',
+            '탈퇴한 아이디는 다시 등록하기 어려울 수 있습니다.',
+          ]}
           footer={{ label: '예약 문의', value: <a href="tel:1588-7676">1588-7676</a> }}
         />
       </Stack>
@@ -41,7 +44,11 @@ export const FormBesidePicture: Story = {
   ),
 };
 
-export const FormOnPhone: Story = { ...FormBesidePicture, name: '폼, 휴대폰 · Form On Phone', globals: { viewport: { value: 'phone' } } };
+export const FormOnPhone: Story = {
+  ...FormBesidePicture,
+  name: '폼, 휴대폰 · Form On Phone',
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const MyPage: Story = {
   name: '마이페이지 · My Page',
@@ -74,7 +81,11 @@ export const MyPage: Story = {
   ),
 };
 
-export const MyPageOnPhone: Story = { ...MyPage, name: '마이페이지, 휴대폰 · My Page On Phone', globals: { viewport: { value: 'phone' } } };
+export const MyPageOnPhone: Story = {
+  ...MyPage,
+  name: '마이페이지, 휴대폰 · My Page On Phone',
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const TallKeyVisual: Story = {
   name: '높은 키 비주얼 · Tall Key Visual',
@@ -89,4 +100,8 @@ export const TallKeyVisual: Story = {
   ),
 };
 
-export const TallKeyVisualNarrow: Story = { ...TallKeyVisual, name: '높은 키 비주얼, 좁은 화면 · Tall Key Visual Narrow', globals: { viewport: { value: 'narrow' } } };
+export const TallKeyVisualNarrow: Story = {
+  ...TallKeyVisual,
+  name: '높은 키 비주얼, 좁은 화면 · Tall Key Visual Narrow',
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -4,9 +4,16 @@ import { PasswordChecklist } from '#src/ui/forms/PasswordChecklist.tsx';
 import { InForm } from './surfaces.tsx';
 
 const labels = ['8자 이상 20자 이내', '영문 소문자', '영문 대문자', '숫자', '특수문자'];
-const rules = (...met: number[]) => labels.map((label, index) => ({ id: String(index), label, isMet: met.includes(index) }));
+const rules = (...met: number[]) =>
+  labels.map((label, index) => ({ id: String(index), label, isMet: met.includes(index) }));
 
-const meta = { title: '부품/비밀번호 조건', id: 'ui-passwordchecklist', component: PasswordChecklist, args: { rules: rules() }, decorators: [InForm] } satisfies Meta<typeof PasswordChecklist>;
+const meta = {
+  title: '부품/비밀번호 조건',
+  id: 'ui-passwordchecklist',
+  component: PasswordChecklist,
+  args: { rules: rules() },
+  decorators: [InForm],
+} satisfies Meta<typeof PasswordChecklist>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,7 +26,13 @@ export const SomeMet: Story = {
   args: { rules: rules(1, 3) },
   play: async ({ canvas }) => {
     const texts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(texts).toEqual(['8자 이상 20자 이내미충족', '영문 소문자충족', '영문 대문자미충족', '숫자충족', '특수문자미충족']);
+    await expect(texts).toEqual([
+      '8자 이상 20자 이내미충족',
+      '영문 소문자충족',
+      '영문 대문자미충족',
+      '숫자충족',
+      '특수문자미충족',
+    ]);
     await expect(canvas.getByRole('status')).toHaveTextContent(/^$/);
   },
 };
@@ -32,4 +45,8 @@ export const AllMet: Story = {
   },
 };
 
-export const SomeMetNarrow: Story = { ...SomeMet, name: '일부만 맞음, 좁은 화면 · Some Met Narrow', globals: { viewport: { value: 'narrow' } } };
+export const SomeMetNarrow: Story = {
+  ...SomeMet,
+  name: '일부만 맞음, 좁은 화면 · Some Met Narrow',
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -4,7 +4,13 @@ import { PasswordField } from '#src/ui/forms/PasswordField.tsx';
 import { UsernameField } from '#src/ui/forms/UsernameField.tsx';
 import { InForm } from './surfaces.tsx';
 
-const meta = { title: '부품/비밀번호', id: 'ui-passwordfield', component: PasswordField, args: { label: '비밀번호' }, decorators: [InForm] } satisfies Meta<typeof PasswordField>;
+const meta = {
+  title: '부품/비밀번호',
+  id: 'ui-passwordfield',
+  component: PasswordField,
+  args: { label: '비밀번호' },
+  decorators: [InForm],
+} satisfies Meta<typeof PasswordField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,6 +50,13 @@ export const WithUsername: Story = {
   },
 };
 
-export const Disabled: Story = { name: '쓸 수 없음 · Disabled', args: { isDisabled: true, defaultValue: 'Golf2026!a' } };
+export const Disabled: Story = {
+  name: '쓸 수 없음 · Disabled',
+  args: { isDisabled: true, defaultValue: 'Golf2026!a' },
+};
 
-export const Narrow: Story = { name: '좁은 화면 · Narrow', args: { defaultValue: 'Golf2026!a' }, globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = {
+  name: '좁은 화면 · Narrow',
+  args: { defaultValue: 'Golf2026!a' },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -11,20 +11,43 @@ import { StoryCards, StoryCardsSkeleton } from '#src/ui/page/StoryCards.tsx';
 import { StoryHeader } from '#src/ui/page/StoryHeader.tsx';
 import { VideoBand } from '#src/ui/page/VideoBand.tsx';
 
-const meta = { title: '부품/공개 쪽의 부분', id: 'ui-public-parts', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: '부품/공개 쪽의 부분',
+  id: 'ui-public-parts',
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const narrow = { viewport: { value: 'narrow' } };
 const layout = { dogleg: 0, elevation: -8, bearing: 250, bunkers: [], water: [], greenDepth: 18 };
-const tees = { blackTeeDistance: 96, blueTeeDistance: 96, whiteTeeDistance: 96, brownTeeDistance: 96, redTeeDistance: 96 };
-const hole = { id: 1, holeNumber: 1, par: 3, ...tees, layout, name: '솔방울 셋', text: '8m 아래 작은 그린을 향하는 내리막 홀입니다.' };
+const tees = {
+  blackTeeDistance: 96,
+  blueTeeDistance: 96,
+  whiteTeeDistance: 96,
+  brownTeeDistance: 96,
+  redTeeDistance: 96,
+};
+const hole = {
+  id: 1,
+  holeNumber: 1,
+  par: 3,
+  ...tees,
+  layout,
+  name: '솔방울 셋',
+  text: '8m 아래 작은 그린을 향하는 내리막 홀입니다.',
+};
 
 export const Intro: Story = {
   name: '소개 · Intro',
   render: () => (
-    <PictureIntro eyebrow="01 Range" title="숲을 향해 치는 연습장" picture={<Picture name="kv-range-portrait" alt="" sizes="60vw" />} caption="7:20 am, 첫 공이 날아가는 시간">
+    <PictureIntro
+      eyebrow="01 Range"
+      title="숲을 향해 치는 연습장"
+      picture={<Picture name="kv-range-portrait" alt="" sizes="60vw" />}
+      caption="7:20 am, 첫 공이 날아가는 시간"
+    >
       <p>골짜기를 가로질러 맞은편 소나무 숲까지 곧게 트인 연습장입니다.</p>
     </PictureIntro>
   ),
@@ -36,7 +59,13 @@ export const Places: Story = {
   render: () => (
     <StaggeredItems
       label="시설"
-      items={['드라이빙 레인지', '쇼트게임 가든', '퍼팅 그린'].map((title) => ({ key: title, eyebrow: 'Place', title, picture: <Picture name="kv-range-band" alt="" sizes="45vw" />, content: <p>2층 64타석, 비거리 260m의 야외 연습장입니다.</p> }))}
+      items={['드라이빙 레인지', '쇼트게임 가든', '퍼팅 그린'].map((title) => ({
+        key: title,
+        eyebrow: 'Place',
+        title,
+        picture: <Picture name="kv-range-band" alt="" sizes="45vw" />,
+        content: <p>2층 64타석, 비거리 260m의 야외 연습장입니다.</p>,
+      }))}
     />
   ),
 };
@@ -47,15 +76,29 @@ export const Points: Story = {
   render: () => (
     <InfoRows
       rows={[
-        { key: 1, title: '타석 예약', picture: <Picture name="kv-range-card" alt="" sizes="200px" />, content: <p>타석은 이용 이틀 전부터 잡을 수 있습니다.</p> },
-        { key: 2, title: '예약한 시각에서 십오 분이 지나면 다음 손님께 넘기는 자리', content: <p>주말 오전에는 한 분이 한 타석을 90분까지만 쓰실 수 있습니다.</p> },
+        {
+          key: 1,
+          title: '타석 예약',
+          picture: <Picture name="kv-range-card" alt="" sizes="200px" />,
+          content: <p>타석은 이용 이틀 전부터 잡을 수 있습니다.</p>,
+        },
+        {
+          key: 2,
+          title: '예약한 시각에서 십오 분이 지나면 다음 손님께 넘기는 자리',
+          content: <p>주말 오전에는 한 분이 한 타석을 90분까지만 쓰실 수 있습니다.</p>,
+        },
       ]}
     />
   ),
 };
 export const PointsNarrow: Story = { ...Points, name: '특징, 좁은 화면 · Points Narrow', globals: narrow };
 
-export const Holes: Story = { name: '홀 카드 · Holes', render: () => <HoleCards label="홀 구성" holes={[hole, { ...hole, id: 2, holeNumber: 2 }, { ...hole, id: 3, holeNumber: 3 }]} /> };
+export const Holes: Story = {
+  name: '홀 카드 · Holes',
+  render: () => (
+    <HoleCards label="홀 구성" holes={[hole, { ...hole, id: 2, holeNumber: 2 }, { ...hole, id: 3, holeNumber: 3 }]} />
+  ),
+};
 export const HolesNarrow: Story = { ...Holes, name: '홀 카드, 좁은 화면 · Holes Narrow', globals: narrow };
 
 export const Prices: Story = {
@@ -64,7 +107,12 @@ export const Prices: Story = {
     <PriceTable
       caption="홀당 요금"
       remark="4인 1시간, 단위 원"
-      columns={[{ label: '시간대' }, { label: 'A 회원', align: 'end' }, { label: 'B 투숙객', align: 'end' }, { label: 'C 일반', align: 'end' }]}
+      columns={[
+        { label: '시간대' },
+        { label: 'A 회원', align: 'end' },
+        { label: 'B 투숙객', align: 'end' },
+        { label: 'C 일반', align: 'end' },
+      ]}
       groups={[
         { name: '주중', rows: [['07:00~09:00', '70,000', '70,000', '100,000']] },
         { name: '주말·공휴일', rows: [['07:00~09:00', '80,000', '80,000', '120,000']] },
@@ -85,8 +133,21 @@ export const PricesNarrow: Story = {
   },
 };
 
-export const Opening: Story = { name: '이야기의 첫머리 · Opening', render: () => <StoryHeader eyebrow="Our story" title={'산의 모양을 그대로 둔\n아흔 개의 홀'} picture={<Picture name="kv-deck" alt="" sizes="100vw" />} /> };
-export const OpeningNarrow: Story = { ...Opening, name: '이야기의 첫머리, 좁은 화면 · Opening Narrow', globals: narrow };
+export const Opening: Story = {
+  name: '이야기의 첫머리 · Opening',
+  render: () => (
+    <StoryHeader
+      eyebrow="Our story"
+      title={'산의 모양을 그대로 둔\n아흔 개의 홀'}
+      picture={<Picture name="kv-deck" alt="" sizes="100vw" />}
+    />
+  ),
+};
+export const OpeningNarrow: Story = {
+  ...Opening,
+  name: '이야기의 첫머리, 좁은 화면 · Opening Narrow',
+  globals: narrow,
+};
 
 const storyCards = ['성문안', '오크밸리'].map((title) => ({
   key: title,
@@ -99,18 +160,45 @@ const storyCards = ['성문안', '오크밸리'].map((title) => ({
   href: '/oakvalley/course',
 }));
 
-export const Stories: Story = { name: '이야기 카드 · Stories', render: () => <StoryCards cards={storyCards} more="더보기" /> };
+export const Stories: Story = {
+  name: '이야기 카드 · Stories',
+  render: () => <StoryCards cards={storyCards} more="더보기" />,
+};
 export const StoriesNarrow: Story = { ...Stories, name: '이야기 카드, 좁은 화면 · Stories Narrow', globals: narrow };
-export const StoriesComing: Story = { name: '이야기 카드 불러오는 중 · Stories Coming', render: () => <StoryCardsSkeleton count={2} /> };
+export const StoriesComing: Story = {
+  name: '이야기 카드 불러오는 중 · Stories Coming',
+  render: () => <StoryCardsSkeleton count={2} />,
+};
 
 export const Overlaid: Story = {
   name: '그림 위의 카드 · Overlaid',
-  render: () => <OverlayCards label="클럽" cards={storyCards.map((card) => ({ ...card, site: { href: '/seongmunan/brand', label: '브랜드 사이트', isExternal: true } }))} more="더보기" />,
+  render: () => (
+    <OverlayCards
+      label="클럽"
+      cards={storyCards.map((card) => ({
+        ...card,
+        site: { href: '/seongmunan/brand', label: '브랜드 사이트', isExternal: true },
+      }))}
+      more="더보기"
+    />
+  ),
 };
-export const OverlaidNarrow: Story = { ...Overlaid, name: '그림 위의 카드, 좁은 화면 · Overlaid Narrow', globals: narrow };
+export const OverlaidNarrow: Story = {
+  ...Overlaid,
+  name: '그림 위의 카드, 좁은 화면 · Overlaid Narrow',
+  globals: narrow,
+};
 
 export const Film: Story = {
   name: '영상 · Film',
-  render: () => <VideoBand eyebrow="03 Film" title="오크 리조트 골프의 사계절" text="열두 달 동안 지켜본 페어웨이의 빛입니다." videoId="a1B2-c3_D4e" poster={<Picture name="kv-deck" alt="" sizes="66vw" />} />,
+  render: () => (
+    <VideoBand
+      eyebrow="03 Film"
+      title="오크 리조트 골프의 사계절"
+      text="열두 달 동안 지켜본 페어웨이의 빛입니다."
+      videoId="a1B2-c3_D4e"
+      poster={<Picture name="kv-deck" alt="" sizes="66vw" />}
+    />
+  ),
 };
 export const FilmNarrow: Story = { ...Film, name: '영상, 좁은 화면 · Film Narrow', globals: narrow };

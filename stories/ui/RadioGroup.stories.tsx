@@ -8,7 +8,13 @@ const items = [
   { value: 'COMPANY', label: '직장' },
 ];
 
-const meta = { title: '부품/라디오 묶음', id: 'ui-radiogroup', component: RadioGroup, args: { label: '주소 구분', items }, decorators: [InForm] } satisfies Meta<typeof RadioGroup>;
+const meta = {
+  title: '부품/라디오 묶음',
+  id: 'ui-radiogroup',
+  component: RadioGroup,
+  args: { label: '주소 구분', items },
+  decorators: [InForm],
+} satisfies Meta<typeof RadioGroup>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,6 +52,13 @@ const described = [
   { value: 'IPIN', label: '아이핀 인증', description: '휴대폰번호는 다음 단계에서 직접 입력합니다.' },
 ];
 
-export const Vertical: Story = { name: '세로로 · Vertical', args: { label: '인증 방법', items: described, orientation: 'vertical', defaultValue: 'NICE' } };
+export const Vertical: Story = {
+  name: '세로로 · Vertical',
+  args: { label: '인증 방법', items: described, orientation: 'vertical', defaultValue: 'NICE' },
+};
 
-export const VerticalNarrow: Story = { ...Vertical, name: '세로로, 좁은 화면 · Vertical Narrow', globals: { viewport: { value: 'narrow' } } };
+export const VerticalNarrow: Story = {
+  ...Vertical,
+  name: '세로로, 좁은 화면 · Vertical Narrow',
+  globals: { viewport: { value: 'narrow' } },
+};

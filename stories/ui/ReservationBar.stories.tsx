@@ -6,7 +6,8 @@ import { phone } from './frame-props.tsx';
 const onPress = fn();
 
 const meta = {
-  title: '부품/예약 막대', id: 'ui-reservationbar',
+  title: '부품/예약 막대',
+  id: 'ui-reservationbar',
   component: ReservationBar,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
@@ -59,4 +60,8 @@ export const Desktop: Story = {
   },
 };
 
-export const Narrow: Story = { name: '좁은 화면 · Narrow', globals: { viewport: { value: 'narrow' } }, args: { variant: 'inSheet' } };
+export const Narrow: Story = {
+  name: '좁은 화면 · Narrow',
+  globals: { viewport: { value: 'narrow' } },
+  args: { variant: 'inSheet' },
+};

@@ -8,7 +8,8 @@ const items = ['naver.com', 'gmail.com', 'daum.net', '직접입력'].map((value)
 const onChange = fn();
 
 const meta = {
-  title: '부품/고르는 목록', id: 'ui-selectfield',
+  title: '부품/고르는 목록',
+  id: 'ui-selectfield',
   component: SelectField,
   args: { label: '이메일 도메인', items, name: 'domain', defaultValue: 'naver.com', onChange },
   decorators: [InForm],
@@ -27,7 +28,10 @@ export const Chosen: Story = {
   },
 };
 
-export const Required: Story = { name: '필수 · Required', args: { isRequired: true, hint: '목록에 없으면 직접입력을 골라 주세요.' } };
+export const Required: Story = {
+  name: '필수 · Required',
+  args: { isRequired: true, hint: '목록에 없으면 직접입력을 골라 주세요.' },
+};
 
 export const Focused: Story = { name: '초점 · Focused', args: { autoFocus: true } };
 
@@ -55,6 +59,9 @@ export const LabelHidden: Story = {
 
 export const LongItem: Story = {
   name: '긴 항목 · Long Item',
-  args: { items: [{ value: 'long', label: '오크밸리 골프 클럽 주중 법인 기명 정회원(가족 지정) 추가 등록' }], defaultValue: 'long' },
+  args: {
+    items: [{ value: 'long', label: '오크밸리 골프 클럽 주중 법인 기명 정회원(가족 지정) 추가 등록' }],
+    defaultValue: 'long',
+  },
   globals: { viewport: { value: 'narrow' } },
 };

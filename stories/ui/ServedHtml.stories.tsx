@@ -3,7 +3,13 @@ import { expect } from 'storybook/test';
 import { ServedHtml } from '#src/ui/page/ServedHtml.tsx';
 import { Terms } from './terms-text.tsx';
 
-const meta = { title: '부품/서버의 글', id: 'ui-servedhtml', component: ServedHtml, args: { children: null }, render: () => <Terms /> } satisfies Meta<typeof ServedHtml>;
+const meta = {
+  title: '부품/서버의 글',
+  id: 'ui-servedhtml',
+  component: ServedHtml,
+  args: { children: null },
+  render: () => <Terms />,
+} satisfies Meta<typeof ServedHtml>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

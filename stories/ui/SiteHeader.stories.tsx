@@ -6,7 +6,8 @@ import { entries, header, MemberUtilities, withoutEffect, VisitorUtilities } fro
 import { OnInk } from './surfaces.tsx';
 
 const meta = {
-  title: '부품/누리집 머리', id: 'ui-siteheader',
+  title: '부품/누리집 머리',
+  id: 'ui-siteheader',
   component: SiteHeader,
   parameters: { layout: 'fullscreen' },
   args: { ...header, utilities: <VisitorUtilities />, onMenu: fn() },
@@ -19,15 +20,27 @@ export const Visitor: Story = { name: '비회원 · Visitor' };
 
 export const Member: Story = { name: '회원 · Member', args: { utilities: <MemberUtilities /> } };
 
-export const OverPicture: Story = { name: '그림 위 · Over Picture', args: { utilities: <MemberUtilities />, variant: 'over' }, decorators: [OnInk] };
+export const OverPicture: Story = {
+  name: '그림 위 · Over Picture',
+  args: { utilities: <MemberUtilities />, variant: 'over' },
+  decorators: [OnInk],
+};
 
-export const OverPictureScrolled: Story = { name: '그림 위에서 스크롤함 · Over Picture Scrolled', args: { variant: 'over', isRaised: true }, decorators: [OnInk] };
+export const OverPictureScrolled: Story = {
+  name: '그림 위에서 스크롤함 · Over Picture Scrolled',
+  args: { variant: 'over', isRaised: true },
+  decorators: [OnInk],
+};
 
 export const Current: Story = {
   name: '지금 페이지 · Current',
   args: {
     navigation: (
-      <MainMenu entries={entries.map((entry) => ({ ...entry, isCurrent: entry.id === 'membership' }))} open={null} {...withoutEffect}>
+      <MainMenu
+        entries={entries.map((entry) => ({ ...entry, isCurrent: entry.id === 'membership' }))}
+        open={null}
+        {...withoutEffect}
+      >
         {null}
       </MainMenu>
     ),

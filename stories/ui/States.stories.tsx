@@ -7,7 +7,8 @@ import { LinkText } from '#src/ui/actions/LinkText.tsx';
 import { PendingRegion, SkeletonRows } from '#src/ui/page/PendingRegion.tsx';
 
 const meta = {
-  title: '부품/빔, 기다림, 실패', id: 'ui-states',
+  title: '부품/빔, 기다림, 실패',
+  id: 'ui-states',
   component: EmptyState,
   args: {
     eyebrow: 'No results',
@@ -26,7 +27,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { name: '결과 없음 · Empty' };
 
-export const EmptyNarrow: Story = { name: '결과 없음, 좁은 화면 · Empty Narrow', globals: { viewport: { value: 'narrow' } } };
+export const EmptyNarrow: Story = {
+  name: '결과 없음, 좁은 화면 · Empty Narrow',
+  globals: { viewport: { value: 'narrow' } },
+};
 
 export const NotFound: Story = {
   name: '페이지를 찾을 수 없음 · Not Found',
@@ -48,7 +52,11 @@ export const NotFound: Story = {
   ),
 };
 
-export const NotFoundNarrow: Story = { ...NotFound, name: '페이지를 찾을 수 없음, 좁은 화면 · Not Found Narrow', globals: { viewport: { value: 'narrow' } } };
+export const NotFoundNarrow: Story = {
+  ...NotFound,
+  name: '페이지를 찾을 수 없음, 좁은 화면 · Not Found Narrow',
+  globals: { viewport: { value: 'narrow' } },
+};
 
 export const Loading: Story = {
   name: '불러오는 중 · Loading',

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatusMark } from '#src/ui/data/StatusMark.tsx';
 
-const meta = { title: '부품/상태 표시', id: 'ui-statusmark', component: StatusMark, args: { tone: 'planned', children: '예약' } } satisfies Meta<typeof StatusMark>;
+const meta = {
+  title: '부품/상태 표시',
+  id: 'ui-statusmark',
+  component: StatusMark,
+  args: { tone: 'planned', children: '예약' },
+} satisfies Meta<typeof StatusMark>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,7 +5,13 @@ import { InWideForm } from './surfaces.tsx';
 
 const steps = ['회원 선택', '약관 동의', '본인확인', '정보 입력', '가입 완료'];
 
-const meta = { title: '부품/단계', id: 'ui-steps', component: Steps, args: { label: '가입 단계', steps, current: 3 }, decorators: [InWideForm] } satisfies Meta<typeof Steps>;
+const meta = {
+  title: '부품/단계',
+  id: 'ui-steps',
+  component: Steps,
+  args: { label: '가입 단계', steps, current: 3 },
+  decorators: [InWideForm],
+} satisfies Meta<typeof Steps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,9 +36,15 @@ export const First: Story = { name: '첫 단계 · First', args: { current: 0 } 
 
 export const Last: Story = { name: '마지막 단계 · Last', args: { current: 4 } };
 
-export const Six: Story = { name: '여섯 단계 · Six', args: { steps: ['회원 선택', '약관 동의', '법인회원 확인', '본인확인', '정보 입력', '가입 완료'], current: 2 } };
+export const Six: Story = {
+  name: '여섯 단계 · Six',
+  args: { steps: ['회원 선택', '약관 동의', '법인회원 확인', '본인확인', '정보 입력', '가입 완료'], current: 2 },
+};
 
-export const Three: Story = { name: '세 단계 · Three', args: { label: '아이디 찾기 단계', steps: ['회원 선택', '본인확인', '아이디 확인'], current: 1 } };
+export const Three: Story = {
+  name: '세 단계 · Three',
+  args: { label: '아이디 찾기 단계', steps: ['회원 선택', '본인확인', '아이디 확인'], current: 1 },
+};
 
 /** On a phone the names are for screen readers only, and one line shows the current step. */
 export const OnPhone: Story = {
@@ -44,4 +56,8 @@ export const OnPhone: Story = {
   },
 };
 
-export const SixNarrow: Story = { ...Six, name: '여섯 단계, 좁은 화면 · Six Narrow', globals: { viewport: { value: 'narrow' } } };
+export const SixNarrow: Story = {
+  ...Six,
+  name: '여섯 단계, 좁은 화면 · Six Narrow',
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -16,7 +16,8 @@ const items: Holding[] = [
 ];
 
 const meta = {
-  title: '부품/표', id: 'ui-table',
+  title: '부품/표',
+  id: 'ui-table',
   component: Table<Holding>,
   args: { caption: '나의 회원권', columns, items, keyOf: ({ number }) => number },
 } satisfies Meta<typeof Table<Holding>>;
@@ -32,7 +33,10 @@ export const Airy: Story = {
   args: { density: 'airy' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: '나의 회원권' })).toBeVisible();
-    await expect(canvas.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['오크밸리 정회원', '오크힐스 주중회원']);
+    await expect(canvas.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
+      '오크밸리 정회원',
+      '오크힐스 주중회원',
+    ]);
   },
 };
 
@@ -41,11 +45,21 @@ export const NumbersAtTheRight: Story = {
   args: { columns: columns.map((column) => (column.key === 'number' ? { ...column, align: 'end' } : column)) },
 };
 
-const long = [{ title: '오크밸리 골프 클럽 주중 법인 기명 정회원(가족 지정)', number: '51-02-004417-0001', name: '주식회사 오크상사 원주 사업본부' }];
+const long = [
+  {
+    title: '오크밸리 골프 클럽 주중 법인 기명 정회원(가족 지정)',
+    number: '51-02-004417-0001',
+    name: '주식회사 오크상사 원주 사업본부',
+  },
+];
 
 export const LongValues: Story = { name: '긴 값 · Long Values', args: { items: long } };
 
 /** In the mobile layout a row is a card, and still a table row for screen readers. */
 export const Cards: Story = { ...Airy, name: '카드, 휴대폰 · Cards', globals: { viewport: { value: 'phone' } } };
 
-export const LongCards: Story = { name: '긴 카드, 좁은 화면 · Long Cards', args: { items: long }, globals: { viewport: { value: 'narrow' } } };
+export const LongCards: Story = {
+  name: '긴 카드, 좁은 화면 · Long Cards',
+  args: { items: long },
+  globals: { viewport: { value: 'narrow' } },
+};

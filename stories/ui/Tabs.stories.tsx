@@ -3,7 +3,8 @@ import { expect, waitFor } from 'storybook/test';
 import { Tabs } from '#src/ui/page/Tabs.tsx';
 
 const meta = {
-  title: '부품/탭', id: 'ui-tabs',
+  title: '부품/탭',
+  id: 'ui-tabs',
   component: Tabs,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -36,9 +37,16 @@ const club = [
   { href: 'https://brand.example', label: '브랜드', isExternal: true },
 ];
 
-export const ManyWithExternal: Story = { name: '여러 탭과 바깥 링크 · Many With External', args: { label: '성문안', items: club } };
+export const ManyWithExternal: Story = {
+  name: '여러 탭과 바깥 링크 · Many With External',
+  args: { label: '성문안', items: club },
+};
 
-export const Scrolling: Story = { name: '옆으로 스크롤 · Scrolling', args: { label: '성문안', items: club }, globals: { viewport: { value: 'narrow' } } };
+export const Scrolling: Story = {
+  name: '옆으로 스크롤 · Scrolling',
+  args: { label: '성문안', items: club },
+  globals: { viewport: { value: 'narrow' } },
+};
 
 /** A current tab far to the right is visible initially, outside the fading edge. */
 export const ScrolledToCurrent: Story = {

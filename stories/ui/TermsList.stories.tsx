@@ -13,7 +13,8 @@ const items = [
 ];
 
 const meta = {
-  title: '부품/약관 목록', id: 'ui-termslist',
+  title: '부품/약관 목록',
+  id: 'ui-termslist',
   component: TermsList,
   args: {
     allLabel: '모든 약관에 동의합니다',
@@ -73,7 +74,11 @@ export const Reading: Story = {
   },
 };
 
-export const ReadingNarrow: Story = { ...Reading, name: '약관 읽기, 좁은 화면 · Reading Narrow', globals: { viewport: { value: 'narrow' } } };
+export const ReadingNarrow: Story = {
+  ...Reading,
+  name: '약관 읽기, 좁은 화면 · Reading Narrow',
+  globals: { viewport: { value: 'narrow' } },
+};
 
 function Agreeing({ agreed, onChange, ...props }: TermsListProps) {
   const [chosen, choose] = useState(agreed);

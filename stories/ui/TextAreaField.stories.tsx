@@ -7,7 +7,8 @@ import { InForm } from './surfaces.tsx';
 const long = '라운드를 자주 하지 못하게 되어 회원 서비스를 이용할 일이 없습니다. '.repeat(8);
 
 const meta = {
-  title: '부품/긴 입력란', id: 'ui-textareafield',
+  title: '부품/긴 입력란',
+  id: 'ui-textareafield',
   component: TextAreaField,
   args: { label: '탈퇴 사유', value: '', onChange: () => undefined },
   decorators: [InForm],
@@ -37,12 +38,21 @@ export const Counted: Story = {
   },
 };
 
-export const NearTheEnd: Story = { name: '남은 글자가 적음 · Near The End', args: { value: long.slice(0, 292), maxLength: 300, hint: '남겨 주신 말씀은 서비스를 고치는 데 씁니다.' } };
+export const NearTheEnd: Story = {
+  name: '남은 글자가 적음 · Near The End',
+  args: { value: long.slice(0, 292), maxLength: 300, hint: '남겨 주신 말씀은 서비스를 고치는 데 씁니다.' },
+};
 
 /** Hint, error and count describe the field. */
 export const Invalid: Story = {
   name: '오류 · Invalid',
-  args: { value: long.slice(0, 310), maxLength: 300, isRequired: true, hint: '한 가지 이상 적어 주세요.', error: '300자 이내로 입력해 주세요.' },
+  args: {
+    value: long.slice(0, 310),
+    maxLength: 300,
+    isRequired: true,
+    hint: '한 가지 이상 적어 주세요.',
+    error: '300자 이내로 입력해 주세요.',
+  },
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox', { name: '탈퇴 사유' });
     await expect(area).toBeInvalid();
@@ -51,9 +61,16 @@ export const Invalid: Story = {
   },
 };
 
-export const Disabled: Story = { name: '쓸 수 없음 · Disabled', args: { value: '더 이상 이용하지 않습니다.', isDisabled: true, maxLength: 300 } };
+export const Disabled: Story = {
+  name: '쓸 수 없음 · Disabled',
+  args: { value: '더 이상 이용하지 않습니다.', isDisabled: true, maxLength: 300 },
+};
 
-export const InvalidNarrow: Story = { ...Invalid, name: '오류, 좁은 화면 · Invalid Narrow', globals: { viewport: { value: 'narrow' } } };
+export const InvalidNarrow: Story = {
+  ...Invalid,
+  name: '오류, 좁은 화면 · Invalid Narrow',
+  globals: { viewport: { value: 'narrow' } },
+};
 
 function Remembering({ value: initial, onChange: _, ...props }: TextAreaFieldProps) {
   const [value, setValue] = useState(initial);

@@ -3,7 +3,13 @@ import { expect } from 'storybook/test';
 import { TextField } from '#src/ui/forms/TextField.tsx';
 import { InForm } from './surfaces.tsx';
 
-const meta = { title: '부품/입력란', id: 'ui-textfield', component: TextField, args: { label: '이름' }, decorators: [InForm] } satisfies Meta<typeof TextField>;
+const meta = {
+  title: '부품/입력란',
+  id: 'ui-textfield',
+  component: TextField,
+  args: { label: '이름' },
+  decorators: [InForm],
+} satisfies Meta<typeof TextField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -12,7 +18,10 @@ export const Empty: Story = { name: '빈 입력란 · Empty', args: { placeholde
 
 export const Focused: Story = { name: '초점 · Focused', args: { defaultValue: '김하늘', autoFocus: true } };
 
-export const Required: Story = { name: '필수 · Required', args: { isRequired: true, hint: '한글이나 영어로 입력해 주세요.' } };
+export const Required: Story = {
+  name: '필수 · Required',
+  args: { isRequired: true, hint: '한글이나 영어로 입력해 주세요.' },
+};
 
 /** The error is the field's description. */
 export const Invalid: Story = {
@@ -43,7 +52,12 @@ export const ReadOnly: Story = {
 /** A long address from the search is fully readable. */
 export const LongReadOnly: Story = {
   name: '긴 읽기 전용 · Long Read Only',
-  args: { label: '주소', value: '강원특별자치도 원주시 지정면 오크밸리1길 66 (월송리, 오크밸리 골프 빌리지 콘도미니엄)', isReadOnly: true, isWrapped: true },
+  args: {
+    label: '주소',
+    value: '강원특별자치도 원주시 지정면 오크밸리1길 66 (월송리, 오크밸리 골프 빌리지 콘도미니엄)',
+    isReadOnly: true,
+    isWrapped: true,
+  },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     const { scrollHeight, clientHeight } = canvas.getByRole('textbox');
@@ -51,7 +65,10 @@ export const LongReadOnly: Story = {
   },
 };
 
-export const Disabled: Story = { name: '쓸 수 없음 · Disabled', args: { label: '도메인', defaultValue: 'naver.com', isDisabled: true } };
+export const Disabled: Story = {
+  name: '쓸 수 없음 · Disabled',
+  args: { label: '도메인', defaultValue: 'naver.com', isDisabled: true },
+};
 
 /** The typed text is never changed, spaces included. */
 export const Typing: Story = {

@@ -4,7 +4,8 @@ import { ToggleRow } from '#src/ui/actions/ToggleRow.tsx';
 import { ranges } from './filter-props.tsx';
 
 const meta = {
-  title: '부품/켜고 끄는 줄', id: 'ui-togglerow',
+  title: '부품/켜고 끄는 줄',
+  id: 'ui-togglerow',
   component: ToggleRow<string>,
   args: { label: '조회 기간', items: ranges, current: 'month', onChoose: fn() },
 } satisfies Meta<typeof ToggleRow<string>>;

@@ -3,10 +3,17 @@ import { expect, fn } from 'storybook/test';
 import { TopBanner } from '#src/ui/frame/TopBanner.tsx';
 
 const meta = {
-  title: '부품/위쪽 배너', id: 'ui-topbanner',
+  title: '부품/위쪽 배너',
+  id: 'ui-topbanner',
   component: TopBanner,
   parameters: { layout: 'fullscreen' },
-  args: { eyebrow: 'Notice', title: '기다림을 줄이는 모바일 사전 체크인, 네 클럽 모두에서 이용하세요', href: '/notice/136?pre-check-in', onHide: fn(), onClose: fn() },
+  args: {
+    eyebrow: 'Notice',
+    title: '기다림을 줄이는 모바일 사전 체크인, 네 클럽 모두에서 이용하세요',
+    href: '/notice/136?pre-check-in',
+    onHide: fn(),
+    onClose: fn(),
+  },
 } satisfies Meta<typeof TopBanner>;
 
 export default meta;
@@ -21,6 +28,9 @@ export const Desktop: Story = {
   },
 };
 
-export const External: Story = { name: '새 창으로 여는 배너 · External', args: { href: 'https://event.example', isExternal: true, title: '가을 대회 접수' } };
+export const External: Story = {
+  name: '새 창으로 여는 배너 · External',
+  args: { href: 'https://event.example', isExternal: true, title: '가을 대회 접수' },
+};
 
 export const Narrow: Story = { name: '좁은 화면 · Narrow', globals: { viewport: { value: 'narrow' } } };

@@ -5,7 +5,8 @@ import { menu } from './frame-props.tsx';
 import { AtTheRight } from './surfaces.tsx';
 
 const meta = {
-  title: '부품/회원 메뉴', id: 'ui-usermenu',
+  title: '부품/회원 메뉴',
+  id: 'ui-usermenu',
   component: UserMenu,
   decorators: [AtTheRight],
   args: { label: '김하늘 님', items: menu, logoutLabel: '로그아웃', onLogout: fn() },

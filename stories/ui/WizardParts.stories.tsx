@@ -12,10 +12,18 @@ const submitted = fn((event: { preventDefault: () => void }) => event.preventDef
 const close = fn();
 
 const meta = {
-  title: '부품/단계별 화면의 부분', id: 'ui-wizardparts',
+  title: '부품/단계별 화면의 부분',
+  id: 'ui-wizardparts',
   component: WizardActions,
   args: { next: '다음 단계', onCancel: fn() },
-  decorators: [(Story) => <form aria-label="단계" onSubmit={submitted}><Story /></form>, InWideForm],
+  decorators: [
+    (Story) => (
+      <form aria-label="단계" onSubmit={submitted}>
+        <Story />
+      </form>
+    ),
+    InWideForm,
+  ],
 } satisfies Meta<typeof WizardActions>;
 
 export default meta;
@@ -44,22 +52,35 @@ export const NextUnready: Story = {
 
 export const Pending: Story = { name: '처리 중 · Pending', args: { isPending: true } };
 
-export const DefaultNarrow: Story = { name: '이전과 다음, 좁은 화면 · Default Narrow', globals: { viewport: { value: 'narrow' } } };
+export const DefaultNarrow: Story = {
+  name: '이전과 다음, 좁은 화면 · Default Narrow',
+  globals: { viewport: { value: 'narrow' } },
+};
 
 export const Completed: Story = {
   name: '완료 · Completed',
   render: () => (
-    <CompletionMark eyebrow="Welcome" title={'김하늘 님,\n가입을 축하드립니다'} action={<ButtonLink href="/account/login">로그인</ButtonLink>}>
+    <CompletionMark
+      eyebrow="Welcome"
+      title={'김하늘 님,\n가입을 축하드립니다'}
+      action={<ButtonLink href="/account/login">로그인</ButtonLink>}
+    >
       이제 네 개의 클럽, 아흔 개의 홀이 열려 있습니다. 정회원이시라면 회원권 관리팀에서 회원번호를 연결해 드립니다.
     </CompletionMark>
   ),
 };
 
-export const CompletedNarrow: Story = { ...Completed, name: '완료, 좁은 화면 · Completed Narrow', globals: { viewport: { value: 'narrow' } } };
+export const CompletedNarrow: Story = {
+  ...Completed,
+  name: '완료, 좁은 화면 · Completed Narrow',
+  globals: { viewport: { value: 'narrow' } },
+};
 
 export const ReadOnly: Story = {
   name: '읽기 전용 · Read Only',
-  render: () => <ReadOnlyField label="휴대폰번호" value="010-1234-5678" hint="휴대폰 본인확인에서 확인한 번호입니다." />,
+  render: () => (
+    <ReadOnlyField label="휴대폰번호" value="010-1234-5678" hint="휴대폰 본인확인에서 확인한 번호입니다." />
+  ),
 };
 
 export const Frame: Story = {
@@ -72,7 +93,11 @@ export const Frame: Story = {
   },
 };
 
-export const FrameNarrow: Story = { ...Frame, name: '단계별 화면, 좁은 화면 · Frame Narrow', globals: { viewport: { value: 'narrow' } } };
+export const FrameNarrow: Story = {
+  ...Frame,
+  name: '단계별 화면, 좁은 화면 · Frame Narrow',
+  globals: { viewport: { value: 'narrow' } },
+};
 
 export const Bare: Story = {
   name: '틀 없는 화면 · Bare',
@@ -80,4 +105,8 @@ export const Bare: Story = {
   render: () => <BareScreen title="본인확인 결과를 전하고 있습니다" />,
 };
 
-export const BareInPopup: Story = { ...Bare, name: '틀 없는 화면, 팝업 · Bare In Popup', globals: { viewport: { value: 'phone' } } };
+export const BareInPopup: Story = {
+  ...Bare,
+  name: '틀 없는 화면, 팝업 · Bare In Popup',
+  globals: { viewport: { value: 'phone' } },
+};

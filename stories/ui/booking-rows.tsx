@@ -2,7 +2,16 @@ import { StatusMark, type StatusTone } from '#src/ui/data/StatusMark.tsx';
 import type { Column } from '#src/ui/data/Table.tsx';
 import { SecondaryText } from '#src/ui/foundation/text.ts';
 
-export type BookingRow = { id: string; day: string; time: string; course: string; booker: string; number: string; holes: number; tone: StatusTone };
+export type BookingRow = {
+  id: string;
+  day: string;
+  time: string;
+  course: string;
+  booker: string;
+  number: string;
+  holes: number;
+  tone: StatusTone;
+};
 
 const statusLabels = { planned: '예약', done: '내장', missed: '노쇼' } as const;
 
@@ -22,8 +31,23 @@ export const bookingColumns: readonly Column<BookingRow>[] = [
   },
   { key: 'course', header: '코스', width: '21.5%', inCard: { row: 2, side: 'start' }, cell: ({ course }) => course },
   { key: 'booker', header: '예약자', inCard: { row: 3, side: 'start' }, cell: ({ booker }) => booker },
-  { key: 'number', header: '회원번호', isQuiet: true, width: '18%', inCard: { row: 3, side: 'end' }, cell: ({ number }) => number },
-  { key: 'holes', header: '라운드', width: '8%', align: 'end', unit: '홀', inCard: { row: 2, side: 'end' }, cell: ({ holes }) => holes },
+  {
+    key: 'number',
+    header: '회원번호',
+    isQuiet: true,
+    width: '18%',
+    inCard: { row: 3, side: 'end' },
+    cell: ({ number }) => number,
+  },
+  {
+    key: 'holes',
+    header: '라운드',
+    width: '8%',
+    align: 'end',
+    unit: '홀',
+    inCard: { row: 2, side: 'end' },
+    cell: ({ holes }) => holes,
+  },
   {
     key: 'status',
     header: '상태',

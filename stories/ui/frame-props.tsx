@@ -22,7 +22,15 @@ export const entries: readonly MainEntry[] = [
 const noop = () => undefined;
 
 /** Callbacks of a main menu without effect. */
-export const withoutEffect = { onHover: noop, onPress: noop, onEnter: noop, onPointerLeave: noop, onPointerReturn: noop, onFocusLeave: noop, onDismiss: noop };
+export const withoutEffect = {
+  onHover: noop,
+  onPress: noop,
+  onEnter: noop,
+  onPointerLeave: noop,
+  onPointerReturn: noop,
+  onFocusLeave: noop,
+  onDismiss: noop,
+};
 
 /** Props of a header with closed menus. */
 export const header: Omit<SiteHeaderProps, 'utilities'> = {
@@ -37,7 +45,11 @@ export const header: Omit<SiteHeaderProps, 'utilities'> = {
   onMenu: noop,
 };
 
-export const social = ['Instagram', 'Facebook', 'KakaoTalk', 'YouTube'].map((label) => ({ label, href: `https://${label.toLowerCase()}.example`, isExternal: true }));
+export const social = ['Instagram', 'Facebook', 'KakaoTalk', 'YouTube'].map((label) => ({
+  label,
+  href: `https://${label.toLowerCase()}.example`,
+  isExternal: true,
+}));
 
 export const phone = { label: '예약·문의', number: '1588-7676' };
 
@@ -52,7 +64,10 @@ export const footer: SiteFooterProps = {
     { term: '이메일', detail: 'golf@oakresort.example' },
   ],
   social,
-  familySites: ['오크 스테이', '오크 스노우힐', '오크 아카데미', '솔그늘 미술관', '오크 팜'].map((label, index) => ({ label, href: `https://family-${index + 1}.example` })),
+  familySites: ['오크 스테이', '오크 스노우힐', '오크 아카데미', '솔그늘 미술관', '오크 팜'].map((label, index) => ({
+    label,
+    href: `https://family-${index + 1}.example`,
+  })),
   policies: [
     { href: '/privacy-policy', label: '개인정보 처리방침' },
     { href: '/terms-of-use', label: '이용약관' },

@@ -54,7 +54,12 @@ export function AtTheRight(Story: ComponentType) {
 
 const Ink = styled('div', { position: 'relative', minHeight: '10rem', backgroundColor: '$ink' });
 
-export const Right = styled('div', { display: 'flex', alignItems: 'flex-start', justifyContent: 'flex-end', minHeight: '18rem' });
+export const Right = styled('div', {
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'flex-end',
+  minHeight: '18rem',
+});
 
 /** Shows a component that is wider than its column, between the margins of a page. */
 export function BetweenMargins(Story: ComponentType) {

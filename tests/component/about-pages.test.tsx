@@ -14,7 +14,8 @@ beforeEach(() => {
   isDown = false;
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {
     const { pathname } = new URL(String(input instanceof Request ? input.url : input), 'https://site.example');
-    if (pathname === '/api/v1/cc') return isDown ? Response.json({ message: '잠시 후' }, { status: 503 }) : Response.json(ok(clubs).body);
+    if (pathname === '/api/v1/cc')
+      return isDown ? Response.json({ message: '잠시 후' }, { status: 503 }) : Response.json(ok(clubs).body);
     if (pathname === '/api/v1/setting') return Response.json(ok(setting()).body);
     return Response.json(ok([]).body);
   });
@@ -48,9 +49,13 @@ const renderApp = async (path: string) => {
   return within(await screen.findByRole('main'));
 };
 
-const links = (name: RegExp) => screen.getAllByRole('link', { name }).map((link) => [link.textContent, link.getAttribute('href')]);
+const links = (name: RegExp) =>
+  screen.getAllByRole('link', { name }).map((link) => [link.textContent, link.getAttribute('href')]);
 
-const designers = () => Array.from(document.querySelectorAll('p'), ({ textContent }) => textContent).filter((text) => text.startsWith('설계 '));
+const designers = () =>
+  Array.from(document.querySelectorAll('p'), ({ textContent }) => textContent).filter((text) =>
+    text.startsWith('설계 '),
+  );
 
 describe('the story', () => {
   test('has a header of its own, without a breadcrumb, and each club links to its courses', async () => {
@@ -65,7 +70,9 @@ describe('the story', () => {
       ['월송리 더보기', '/wolsongri/course'],
     ]);
     expect(designers()).toEqual(clubs.map(({ designer }) => `설계 ${designer}`));
-    expect(Array.from(document.querySelectorAll('dl'), ({ textContent }) => textContent)[0]).toBe('전체 홀90회원제 홀54퍼블릭 홀36');
+    expect(Array.from(document.querySelectorAll('dl'), ({ textContent }) => textContent)[0]).toBe(
+      '전체 홀90회원제 홀54퍼블릭 홀36',
+    );
   });
 
   test('loads nothing of the video before it is requested, then the player gets the focus', async () => {
@@ -74,7 +81,10 @@ describe('the story', () => {
     expect(document.querySelector('iframe')).toBeNull();
     fireEvent.click(play);
     const player = screen.getByTitle('오크 리조트 골프의 사계절');
-    expect([player.getAttribute('src'), document.activeElement]).toEqual(['https://www.youtube-nocookie.com/embed/a1B2-c3_D4e?autoplay=1&rel=0', player]);
+    expect([player.getAttribute('src'), document.activeElement]).toEqual([
+      'https://www.youtube-nocookie.com/embed/a1B2-c3_D4e?autoplay=1&rel=0',
+      player,
+    ]);
   });
 
   test('mentions no video if the setting has none', async () => {
@@ -106,9 +116,13 @@ describe('the overview', () => {
       ['오크밸리 더보기', '/oakvalley/course'],
       ['월송리 더보기', '/wolsongri/course'],
     ]);
-    const brands = page.getAllByRole('link', { name: /브랜드 사이트/ }).map((link) => [link.getAttribute('href'), link.getAttribute('target')]);
+    const brands = page
+      .getAllByRole('link', { name: /브랜드 사이트/ })
+      .map((link) => [link.getAttribute('href'), link.getAttribute('target')]);
     expect(brands).toEqual([['https://seongmunan.example/', '_blank']]);
-    expect(designers()).toEqual(['성문안', '오크힐스', '오크밸리', '월송리'].map((name) => `설계 ${name}의 흐름은 그룹의 설계실이 정했습니다.`));
+    expect(designers()).toEqual(
+      ['성문안', '오크힐스', '오크밸리', '월송리'].map((name) => `설계 ${name}의 흐름은 그룹의 설계실이 정했습니다.`),
+    );
   });
 
   test('compares the clubs by the facts of spec 000 §1', async () => {
@@ -118,8 +132,22 @@ describe('the overview', () => {
       ['클럽', '이용', '코스', '카트와 캐디', '홀', '전장'],
       ['성문안', '퍼블릭', 'OUT, IN', '5인승 전자동 유도 카트, 4백 1캐디', '18홀', '6,651m / 7,274yd'],
       ['오크힐스', '회원제', 'Bridge, Hill', '5인승 전자동 유도 카트, 4백 1캐디', '18홀', '6,454m / 7,058yd'],
-      ['오크밸리', '회원제', 'Oak, Maple, Pine, Cherry', '5인승 전자동 유도 카트, 4백 1캐디', '36홀', '13,005m / 14,242yd'],
-      ['월송리', '퍼블릭(셀프 라운드 가능)', 'OUT, IN', '5인승 전자동 유도 카트, 4백 1캐디', '18홀', '5,487m / 6,001yd'],
+      [
+        '오크밸리',
+        '회원제',
+        'Oak, Maple, Pine, Cherry',
+        '5인승 전자동 유도 카트, 4백 1캐디',
+        '36홀',
+        '13,005m / 14,242yd',
+      ],
+      [
+        '월송리',
+        '퍼블릭(셀프 라운드 가능)',
+        'OUT, IN',
+        '5인승 전자동 유도 카트, 4백 1캐디',
+        '18홀',
+        '5,487m / 6,001yd',
+      ],
     ]);
   });
 });

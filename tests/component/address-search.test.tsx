@@ -9,11 +9,24 @@ import { dismissAlert, press } from './lib/screen.ts';
 
 /** Renders the search and opens it; a test sends the events of the vendor's page to the returned actor. */
 async function openSearch() {
-  const search = fromCallback<{ type: string }, undefined, Exclude<PostcodeEvent, { type: 'search.opened' | 'alert.dismissed' }>>(() => {});
-  const actor = createActor(postcodeMachine.provide({ actors: { search }, actions: { reportFailure: () => {} } })).start();
+  const search = fromCallback<
+    { type: string },
+    undefined,
+    Exclude<PostcodeEvent, { type: 'search.opened' | 'alert.dismissed' }>
+  >(() => {});
+  const actor = createActor(
+    postcodeMachine.provide({ actors: { search }, actions: { reportFailure: () => {} } }),
+  ).start();
   render(
     <UIProvider navigate={() => {}}>
-      <Postcode actor={actor} frameRef={createRef()} address={{ postCode: '', address1: '' }} errors={{}} onType={() => {}} onFound={() => screen.getByLabelText('주소').focus()} />
+      <Postcode
+        actor={actor}
+        frameRef={createRef()}
+        address={{ postCode: '', address1: '' }}
+        errors={{}}
+        onType={() => {}}
+        onFound={() => screen.getByLabelText('주소').focus()}
+      />
     </UIProvider>,
   );
   await act(async () => press('우편번호 찾기'));
@@ -39,6 +52,11 @@ test('the link gets the focus after the alert of a failure is dismissed', async 
 
 test('with an address found the focus is where the form has put it', async () => {
   const actor = await openSearch();
-  act(() => actor.send({ type: 'address.chosen', address: { postCode: '26304', address1: '강원특별자치도 원주시 치악숲로 210' } }));
+  act(() =>
+    actor.send({
+      type: 'address.chosen',
+      address: { postCode: '26304', address1: '강원특별자치도 원주시 치악숲로 210' },
+    }),
+  );
   expect(document.activeElement).toBe(screen.getByLabelText('주소'));
 });

@@ -22,25 +22,52 @@ const noop = () => undefined;
 const postcodeProps = { postcode: createActor(postcodeMachine), postcodeRef: createRef<HTMLDivElement>() };
 
 /** Name, type, autocomplete, inputmode and autocapitalize of a control. */
-type Control = [name: string, type: string, autocomplete: string | null, inputmode: string | null, autocapitalize: string | null];
+type Control = [
+  name: string,
+  type: string,
+  autocomplete: string | null,
+  inputmode: string | null,
+  autocapitalize: string | null,
+];
 
 /** Returns the rendered controls, except radio buttons and checkboxes. */
 const textFields = (): Control[] =>
   Array.from(document.querySelectorAll('input[name], select[name], textarea[name]'))
     .filter((control) => !['radio', 'checkbox'].includes(control.getAttribute('type') ?? ''))
-    .map((control) => [control.getAttribute('name') ?? '', control.getAttribute('type') ?? control.localName, control.getAttribute('autocomplete'), control.getAttribute('inputmode'), control.getAttribute('autocapitalize')]);
-
+    .map((control) => [
+      control.getAttribute('name') ?? '',
+      control.getAttribute('type') ?? control.localName,
+      control.getAttribute('autocomplete'),
+      control.getAttribute('inputmode'),
+      control.getAttribute('autocapitalize'),
+    ]);
 
 const password: Control = ['password', 'password', 'current-password', null, null];
-const newPasswords: Control[] = [['password', 'password', 'new-password', null, null], ['passwordConfirm', 'password', 'new-password', null, null]];
+const newPasswords: Control[] = [
+  ['password', 'password', 'new-password', null, null],
+  ['passwordConfirm', 'password', 'new-password', null, null],
+];
 const username: Control = ['username', 'text', 'username', null, null];
 const id: Control = ['serviceId', 'text', 'username', null, 'none'];
 
 const forms: readonly [name: string, form: () => ReactElement, fields: readonly Control[]][] = [
-  ['the login', () => <LoginForm savedId="" errors={{}} lock={null} isBusy={false} onFieldChange={noop} onSubmit={noop} />, [id, password]],
+  [
+    'the login',
+    () => <LoginForm savedId="" errors={{}} lock={null} isBusy={false} onFieldChange={noop} onSubmit={noop} />,
+    [id, password],
+  ],
   [
     'the claim of an account',
-    () => <ClaimForm initial={{ userType: 'CORPORATION', serviceId: '', corporation: null }} errors={{}} isBusy={false} onChange={noop} onSubmit={noop} onCancel={noop} />,
+    () => (
+      <ClaimForm
+        initial={{ userType: 'CORPORATION', serviceId: '', corporation: null }}
+        errors={{}}
+        isBusy={false}
+        onChange={noop}
+        onSubmit={noop}
+        onCancel={noop}
+      />
+    ),
     [
       id,
       ['companyName', 'text', 'organization', null, null],
@@ -49,8 +76,26 @@ const forms: readonly [name: string, form: () => ReactElement, fields: readonly 
       ['registrationNumber3', 'input', 'off', 'numeric', null],
     ],
   ],
-  ['the new password of a lost one', () => <NewPasswordForm serviceId="member01" errors={{}} isBusy={false} onChange={noop} onSubmit={noop} onCancel={noop} onBack={noop} />, [username, ...newPasswords]],
-  ['the id of a new member', () => <IdCheck actor={createActor(idCheckMachine)} serviceId="" error={undefined} onChange={noop} />, [id]],
+  [
+    'the new password of a lost one',
+    () => (
+      <NewPasswordForm
+        serviceId="member01"
+        errors={{}}
+        isBusy={false}
+        onChange={noop}
+        onSubmit={noop}
+        onCancel={noop}
+        onBack={noop}
+      />
+    ),
+    [username, ...newPasswords],
+  ],
+  [
+    'the id of a new member',
+    () => <IdCheck actor={createActor(idCheckMachine)} serviceId="" error={undefined} onChange={noop} />,
+    [id],
+  ],
   [
     'the sign-up',
     () => (
@@ -104,15 +149,36 @@ const forms: readonly [name: string, form: () => ReactElement, fields: readonly 
       ['address2', 'text', 'address-line2', null, null],
     ],
   ],
-  ['the withdrawal', () => <WithdrawalForm entered={{ reason: null, text: '' }} errors={{}} isBusy={false} alert={null} onReasonChange={noop} onPasswordChange={noop} onSubmit={noop} />, [username, ['text', 'textarea', null, null, null], password]],
-  ['the gate of the profile', () => <PasswordGate error={null} isBusy={false} alert={null} onChange={noop} onSubmit={noop} />, [username, password]],
+  [
+    'the withdrawal',
+    () => (
+      <WithdrawalForm
+        entered={{ reason: null, text: '' }}
+        errors={{}}
+        isBusy={false}
+        alert={null}
+        onReasonChange={noop}
+        onPasswordChange={noop}
+        onSubmit={noop}
+      />
+    ),
+    [username, ['text', 'textarea', null, null, null], password],
+  ],
+  [
+    'the gate of the profile',
+    () => <PasswordGate error={null} isBusy={false} alert={null} onChange={noop} onSubmit={noop} />,
+    [username, password],
+  ],
 ];
 
-test.each(forms)('%s says what the browser may fill into each field, and which keyboard a phone shows', (_, form, fields) => {
-  render(
-    <UIProvider navigate={noop}>
-      <AccountIdProvider value="member01">{form()}</AccountIdProvider>
-    </UIProvider>,
-  );
-  expect(textFields()).toEqual(fields);
-});
+test.each(forms)(
+  '%s says what the browser may fill into each field, and which keyboard a phone shows',
+  (_, form, fields) => {
+    render(
+      <UIProvider navigate={noop}>
+        <AccountIdProvider value="member01">{form()}</AccountIdProvider>
+      </UIProvider>,
+    );
+    expect(textFields()).toEqual(fields);
+  },
+);

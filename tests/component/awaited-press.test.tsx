@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { FailedChunkNotice } from '#src/shared/lazy/FailedChunkNotice.tsx';
+import { Awaited } from '#src/shared/lazy/Awaited.tsx';
+import { LoadingNotice } from '#src/shared/lazy/LoadingNotice.tsx';
 import { lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
-import { LazyRegion } from '#src/shared/lazy/LazyRegion.tsx';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { TextButton } from '#src/ui/actions/TextButton.tsx';
 
@@ -28,8 +28,8 @@ function renderLazyQuestion() {
     return (
       <>
         <TextButton onPress={() => setOpen(true)}>로그아웃</TextButton>
-        <LazyRegion>{isOpen && <Dialog />}</LazyRegion>
-        <FailedChunkNotice />
+        <Suspense fallback={<Awaited />}>{isOpen && <Dialog />}</Suspense>
+        <LoadingNotice />
       </>
     );
   }
@@ -41,22 +41,29 @@ function renderLazyQuestion() {
 }
 
 const button = () => screen.getByRole('button', { name: '로그아웃' });
-const shown = () => [button().getAttribute('aria-busy'), button().hasAttribute('data-awaited'), screen.getByRole('status').textContent];
+const shown = () => [
+  button().getAttribute('aria-busy'),
+  button().hasAttribute('data-awaited'),
+  screen.getByRole('status').textContent,
+];
 const waiting = ['true', true, '불러오는 중'];
 const idle = [null, false, ''];
 
-test.each(['pointer', 'keyboard'])('a control pressed by %s is busy at once, until the dialog has loaded', async (device) => {
-  const { loadDialog } = renderLazyQuestion();
-  expect(shown()).toEqual(idle);
-  if (device === 'pointer') await userEvent.click(button());
-  else {
-    button().focus();
-    await userEvent.keyboard('{Enter}');
-  }
-  expect(shown()).toEqual(waiting);
-  await loadDialog();
-  expect([screen.queryByText('로그아웃할까요?') !== null, shown()]).toEqual([true, idle]);
-});
+test.each(['pointer', 'keyboard'])(
+  'a control pressed by %s is busy at once, until the dialog has loaded',
+  async (device) => {
+    const { loadDialog } = renderLazyQuestion();
+    expect(shown()).toEqual(idle);
+    if (device === 'pointer') await userEvent.click(button());
+    else {
+      button().focus();
+      await userEvent.keyboard('{Enter}');
+    }
+    expect(shown()).toEqual(waiting);
+    await loadDialog();
+    expect([screen.queryByText('로그아웃할까요?') !== null, shown()]).toEqual([true, idle]);
+  },
+);
 
 test('what loads without a press marks nothing', async () => {
   const { open, loadDialog } = renderLazyQuestion();
@@ -77,7 +84,7 @@ test('a button that reports by itself whether it is busy does so again', async (
     return (
       <>
         <Button onPress={() => setOpen(true)}>로그아웃</Button>
-        <LazyRegion>{isOpen && <Dialog />}</LazyRegion>
+        <Suspense fallback={<Awaited />}>{isOpen && <Dialog />}</Suspense>
       </>
     );
   }

@@ -49,10 +49,22 @@ describe('a queue of two loads', () => {
 
 describe('the scale of a picture', () => {
   test('shows the whole picture, and does not enlarge a small one', () => {
-    expect([fitting({ width: 2_000, height: 1_000 }, { width: 500, height: 500 }), fitting({ width: 100, height: 100 }, { width: 500, height: 500 })]).toEqual([0.25, 1]);
+    expect([
+      fitting({ width: 2_000, height: 1_000 }, { width: 500, height: 500 }),
+      fitting({ width: 100, height: 100 }, { width: 500, height: 500 }),
+    ]).toEqual([0.25, 1]);
   });
-  test('ends at its limits', () => expect([zoomed(scales.max, 'in'), zoomed(scales.min, 'out'), zoomed(1, 'in')]).toEqual([scales.max, scales.min, 1.25]));
-  test('shows a box in the middle of the viewport', () => expect(centred({ x: 100, y: 200, width: 20, height: 40 }, 2, { width: 100, height: 100 })).toEqual({ left: 170, top: 390 }));
+  test('ends at its limits', () =>
+    expect([zoomed(scales.max, 'in'), zoomed(scales.min, 'out'), zoomed(1, 'in')]).toEqual([
+      scales.max,
+      scales.min,
+      1.25,
+    ]));
+  test('shows a box in the middle of the viewport', () =>
+    expect(centred({ x: 100, y: 200, width: 20, height: 40 }, 2, { width: 100, height: 100 })).toEqual({
+      left: 170,
+      top: 390,
+    }));
 });
 
 test('a picture is zoomed by its buttons and by the keys + - 0, but not with Ctrl', () => {
@@ -75,8 +87,22 @@ test('a picture is zoomed by its buttons and by the keys + - 0, but not with Ctr
 });
 
 describe('the screens of a state', () => {
-  const story = (name: string) => ({ id: `flows-login--${name}`, name, states: ['alerting'], messages: [], width: null });
-  const stack = (names: readonly string[]) => <Stack state="alerting" stories={names.map(story)} room={{ x: 0, y: 0, width: 320, height: 280 }} width="phone" isHere={false} />;
+  const story = (name: string) => ({
+    id: `flows-login--${name}`,
+    name,
+    states: ['alerting'],
+    messages: [],
+    width: null,
+  });
+  const stack = (names: readonly string[]) => (
+    <Stack
+      state="alerting"
+      stories={names.map(story)}
+      room={{ x: 0, y: 0, width: 320, height: 280 }}
+      width="phone"
+      isHere={false}
+    />
+  );
 
   test('are shown one at a time, each with a link to its story', () => {
     render(stack(['refused', 'offline']));
@@ -93,7 +119,10 @@ describe('the screens of a state', () => {
     const frame = () => container.querySelector('iframe');
     expect(frame()).toBeNull();
     act(() => callbacks.forEach((notify) => notify([{ isIntersecting: true }])));
-    expect([frame()?.getAttribute('src'), frame()?.hasAttribute('inert')]).toEqual(['iframe.html?id=flows-login--refused&viewMode=story&globals=a11y.manual:!true', true]);
+    expect([frame()?.getAttribute('src'), frame()?.hasAttribute('inert')]).toEqual([
+      'iframe.html?id=flows-login--refused&viewMode=story&globals=a11y.manual:!true',
+      true,
+    ]);
     act(() => callbacks.forEach((notify) => notify([{ isIntersecting: false }])));
     expect(frame()).toBeNull();
   });
@@ -107,10 +136,16 @@ describe('the screens of a state', () => {
 test('a story on a board has the states that look like it, and the width that it is made for', () => {
   const story = { id: 'flows-share--open', name: '열림', parameters: { state: 'open' } };
   const shared = { ...story, parameters: { state: 'open', states: ['open', 'copied'], messages: ['복사했습니다.'] } };
-  expect([boardStory({ ...story, storyGlobals: { viewport: { value: 'phone' } } }), boardStory({ ...shared, storyGlobals: { viewport: { value: 'watch' } } })]).toEqual([
+  expect([
+    boardStory({ ...story, storyGlobals: { viewport: { value: 'phone' } } }),
+    boardStory({ ...shared, storyGlobals: { viewport: { value: 'watch' } } }),
+  ]).toEqual([
     { id: 'flows-share--open', name: '열림', states: ['open'], messages: [], width: 'phone' },
     { id: 'flows-share--open', name: '열림', states: ['open', 'copied'], messages: ['복사했습니다.'], width: null },
   ]);
 });
 
-test('a story leads to its state in the diagram of its flow', () => expect(placeInDiagram('flows-login--alerting', 'locked.alerting')).toBe('./?path=/docs/flows-login--docs#locked.alerting'));
+test('a story leads to its state in the diagram of its flow', () =>
+  expect(placeInDiagram('flows-login--alerting', 'locked.alerting')).toBe(
+    './?path=/docs/flows-login--docs#locked.alerting',
+  ));

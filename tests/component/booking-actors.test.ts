@@ -18,7 +18,8 @@ const client = createClient({ current: () => 'token', issued: () => {}, rejected
 function setUp() {
   const queryClient: QueryClient = createQueryClient();
   const { actors, actions } = provideBookingHistory(client, queryClient).implementations;
-  const load = (input: BookingFilter = filter) => toPromise(createActor(actors.loadBookings as AnyActorLogic, { input }).start());
+  const load = (input: BookingFilter = filter) =>
+    toPromise(createActor(actors.loadBookings as AnyActorLogic, { input }).start());
   return { queryClient, actors, actions, load };
 }
 
@@ -28,7 +29,9 @@ describe('the list and its counts', () => {
   test('are fetched together, the counts whatever the status', async () => {
     const requests = fakeServer(ok(history.bookings), ok(history.count));
     expect(await setUp().load({ ...filter, statusCode: 'I' })).toEqual(history);
-    expect(requests.map(({ url, authorization }) => [url.replace('https://site.example/api/v1/my/', ''), authorization])).toEqual([
+    expect(
+      requests.map(({ url, authorization }) => [url.replace('https://site.example/api/v1/my/', ''), authorization]),
+    ).toEqual([
       [`booking?${defaultQuery}&statusCode=I`, 'Bearer token'],
       [`booking/count?${defaultQuery}`, 'Bearer token'],
     ]);
@@ -44,18 +47,33 @@ describe('the list and its counts', () => {
   });
 
   test('are deleted with the member', async () => {
-    const requests = fakeServer(ok(history.bookings), ok(history.count), ok([]), ok({ booking: 0, internals: 0, cancel: 0 }));
+    const requests = fakeServer(
+      ok(history.bookings),
+      ok(history.count),
+      ok([]),
+      ok({ booking: 0, internals: 0, cancel: 0 }),
+    );
     const { load, queryClient } = setUp();
     await load();
     queryClient.removeQueries({ queryKey: memberKey });
-    expect([await load(), requests.length]).toEqual([{ bookings: [], count: { booking: 0, internals: 0, cancel: 0 } }, 4]);
+    expect([await load(), requests.length]).toEqual([
+      { bookings: [], count: { booking: 0, internals: 0, cancel: 0 } },
+      4,
+    ]);
   });
 
   test('are fetched once more if the server cannot be reached, and then no more', async () => {
     vi.useFakeTimers();
     const requests = fakeServer('offline', ok(history.count), 'offline');
-    await Promise.all([expect(setUp().load()).rejects.toBeInstanceOf(NetworkError), vi.advanceTimersByTimeAsync(60_000)]);
-    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/api/v1/my/booking', '/api/v1/my/booking/count', '/api/v1/my/booking']);
+    await Promise.all([
+      expect(setUp().load()).rejects.toBeInstanceOf(NetworkError),
+      vi.advanceTimersByTimeAsync(60_000),
+    ]);
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([
+      '/api/v1/my/booking',
+      '/api/v1/my/booking/count',
+      '/api/v1/my/booking',
+    ]);
   });
 
   test('that are rejected are not fetched again', async () => {
@@ -70,7 +88,9 @@ test('the file is saved under the date in Korea, and its object URL revoked late
   const { saved, revoked } = savedFiles();
   await toPromise(createActor(setUp().actors.saveCsv as AnyActorLogic, { input: bookings }).start());
   const { size } = new Blob([(await import('#src/features/booking/booking-csv.ts')).bookingCsv(bookings)]);
-  expect(saved.map(({ name, file }) => [name, file.type, file.size])).toEqual([['booking history_20261121.csv', 'text/csv;charset=utf-8', size]]);
+  expect(saved.map(({ name, file }) => [name, file.type, file.size])).toEqual([
+    ['booking history_20261121.csv', 'text/csv;charset=utf-8', size],
+  ]);
   expect(revoked).toEqual([]);
   vi.runAllTimers();
   expect(revoked).toEqual(['blob:1']);

@@ -6,13 +6,41 @@ import { bookingCsv, csvFileName } from '#src/features/booking/booking-csv.ts';
 import { bookings } from '#tests/fixtures/bookings.ts';
 
 const header = ['회원번호', '예약자', '코스', '티오프 날짜', '티오프 시간', '라운드', '상태'];
-const booking: Booking = { MEMB_NO: '51-02-004417', RSVN_GEST_NAME: '김하늘', PROPERTY_NO: '41', PLAY_DATE: '2026-11-14', PLAY_TIME: '0648', HOLE_TYPE_CODE: '18', GOLF_RSVN_TYPE_CODE: 'I' };
+const booking: Booking = {
+  MEMB_NO: '51-02-004417',
+  RSVN_GEST_NAME: '김하늘',
+  PROPERTY_NO: '41',
+  PLAY_DATE: '2026-11-14',
+  PLAY_TIME: '0648',
+  HOLE_TYPE_CODE: '18',
+  GOLF_RSVN_TYPE_CODE: 'I',
+};
 
 const parseCsv = (text: string): string[][] => parse(text, { bom: true });
-const csvRow = (overrides: Partial<Booking>): string[] | undefined => parseCsv(bookingCsv([{ ...booking, ...overrides }]))[1];
+const csvRow = (overrides: Partial<Booking>): string[] | undefined =>
+  parseCsv(bookingCsv([{ ...booking, ...overrides }]))[1];
 
 /** Texts that a spreadsheet would evaluate as a formula, line breaks, quotes and commas, and arbitrary other text. */
-const hostileText = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('=1+1', '+82', '-1', '@SUM(A1)', '\tx', '\rx', '"', '""', 'a,b', 'a\r\nb', '\n', "'", '\uFEFF', ' =1', '김 "하늘", 님'));
+const hostileText = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom(
+    '=1+1',
+    '+82',
+    '-1',
+    '@SUM(A1)',
+    '\tx',
+    '\rx',
+    '"',
+    '""',
+    'a,b',
+    'a\r\nb',
+    '\n',
+    "'",
+    '\uFEFF',
+    ' =1',
+    '김 "하늘", 님',
+  ),
+);
 
 describe('the file', () => {
   test('has the columns of the spec in its order, and a line for each booking', () => {
@@ -38,7 +66,23 @@ describe('the file', () => {
     expect(csvRow({ RSVN_GEST_NAME: '김 "하늘",\r\n님' })?.[1]).toBe('김 "하늘",\r\n님');
   });
 
-  test.each(['=HYPERLINK("https://bad.example")', '+82 10', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '＋82', '－1', '＠SUM(A1)', '﹦1', ' =1', '\u200b=1', '\u202e＝1'])('%j is no formula in it', (name) => {
+  test.each([
+    '=HYPERLINK("https://bad.example")',
+    '+82 10',
+    '-1',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '\n=1',
+    '＝1',
+    '＋82',
+    '－1',
+    '＠SUM(A1)',
+    '﹦1',
+    ' =1',
+    '\u200b=1',
+    '\u202e＝1',
+  ])('%j is no formula in it', (name) => {
     expect(csvRow({ RSVN_GEST_NAME: name })?.[1]).toBe(`'${name}`);
   });
 
@@ -47,7 +91,11 @@ describe('the file', () => {
   });
 
   test('is read back cell by cell, and none of its cells begins a formula, whatever the bookings say', () => {
-    const partialBooking = fc.record({ RSVN_GEST_NAME: hostileText, MEMB_NO: hostileText, HOLE_TYPE_CODE: hostileText });
+    const partialBooking = fc.record({
+      RSVN_GEST_NAME: hostileText,
+      MEMB_NO: hostileText,
+      HOLE_TYPE_CODE: hostileText,
+    });
     fc.assert(
       fc.property(fc.array(partialBooking), (partials) => {
         const lines = parseCsv(bookingCsv(partials.map((partial) => ({ ...booking, ...partial })))).slice(1);

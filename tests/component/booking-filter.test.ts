@@ -8,10 +8,22 @@ const today = '2026-11-21';
 const defaultFilter = defaultBookingFilter(today);
 const parseQuery = (query: string) => readFilter(new URLSearchParams(query), today);
 
-const days = fc.date({ min: new Date('1000-01-01'), max: new Date('2999-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+const days = fc
+  .date({ min: new Date('1000-01-01'), max: new Date('2999-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
 const filters: fc.Arbitrary<BookingFilter> = fc
-  .record({ one: days, other: days, courseCode: fc.constantFrom(...courseChoices.map(({ value }) => value)), membNo: fc.constantFrom('a', 'b'), statusCode: fc.constantFrom('R', 'I', 'N', null) })
-  .map(({ one, other, ...rest }) => ({ ...rest, playDateFrom: one < other ? one : other, playDateTo: one < other ? other : one }));
+  .record({
+    one: days,
+    other: days,
+    courseCode: fc.constantFrom(...courseChoices.map(({ value }) => value)),
+    membNo: fc.constantFrom('a', 'b'),
+    statusCode: fc.constantFrom('R', 'I', 'N', null),
+  })
+  .map(({ one, other, ...rest }) => ({
+    ...rest,
+    playDateFrom: one < other ? one : other,
+    playDateTo: one < other ? other : one,
+  }));
 
 describe('the URL of a filter', () => {
   test('is parsed as the filter that it was written from, on any day', () => {
@@ -23,15 +35,26 @@ describe('the URL of a filter', () => {
   });
 
   test('has the names of the spec, and only values that differ from the defaults', () => {
-    expect(writeFilter({ courseCode: '51', playDateFrom: '2026-01-01', playDateTo: '2026-02-01', membNo: 'a', statusCode: 'N' }, today).toString()).toBe(
-      'courseCode=51&playDateFrom=2026-01-01&playDateTo=2026-02-01&membNo=a&statusCode=N',
+    expect(
+      writeFilter(
+        { courseCode: '51', playDateFrom: '2026-01-01', playDateTo: '2026-02-01', membNo: 'a', statusCode: 'N' },
+        today,
+      ).toString(),
+    ).toBe('courseCode=51&playDateFrom=2026-01-01&playDateTo=2026-02-01&membNo=a&statusCode=N');
+    expect(writeFilter({ ...defaultFilter, playDateFrom: '2026-01-01' }, today).toString()).toBe(
+      'playDateFrom=2026-01-01',
     );
-    expect(writeFilter({ ...defaultFilter, playDateFrom: '2026-01-01' }, today).toString()).toBe('playDateFrom=2026-01-01');
     expect(writeFilter(defaultFilter, today).toString()).toBe('');
   });
 
   test('without parameters is the default filter: a month back to today', () => {
-    expect(parseQuery('')).toEqual({ courseCode: '11', playDateFrom: '2026-10-21', playDateTo: '2026-11-21', membNo: 'b', statusCode: null });
+    expect(parseQuery('')).toEqual({
+      courseCode: '11',
+      playDateFrom: '2026-10-21',
+      playDateTo: '2026-11-21',
+      membNo: 'b',
+      statusCode: null,
+    });
   });
 
   test.each([
@@ -63,6 +86,14 @@ describe('the URL of a filter', () => {
 
 test('two filters are equal if all their criteria are', () => {
   expect(isSameFilter(defaultFilter, { ...defaultFilter }, today)).toBe(true);
-  const changes: Partial<BookingFilter>[] = [{ courseCode: '41' }, { playDateFrom: '2026-01-01' }, { playDateTo: '2026-11-20' }, { membNo: 'a' }, { statusCode: 'R' }];
-  expect(changes.filter((overrides) => isSameFilter(defaultFilter, { ...defaultFilter, ...overrides }, today))).toEqual([]);
+  const changes: Partial<BookingFilter>[] = [
+    { courseCode: '41' },
+    { playDateFrom: '2026-01-01' },
+    { playDateTo: '2026-11-20' },
+    { membNo: 'a' },
+    { statusCode: 'R' },
+  ];
+  expect(changes.filter((overrides) => isSameFilter(defaultFilter, { ...defaultFilter, ...overrides }, today))).toEqual(
+    [],
+  );
 });

@@ -36,7 +36,9 @@ beforeEach(() => {
 
 /** Responds to the list and its counts; responses to all other requests cannot be parsed. */
 const responseFor = ({ pathname, searchParams }: URL): unknown =>
-  pathname.endsWith('/booking/count') ? ok(history.count).body : ok(bookings.slice(0, bookingCounts[searchParams.get('courseCode') ?? ''] ?? 0)).body;
+  pathname.endsWith('/booking/count')
+    ? ok(history.count).body
+    : ok(bookings.slice(0, bookingCounts[searchParams.get('courseCode') ?? ''] ?? 0)).body;
 
 function Probe() {
   const { pathname, search } = useLocation();
@@ -64,7 +66,10 @@ const go = (steps: number) => act(async () => navigate(steps));
 const rows = () => document.querySelectorAll('section[aria-label="예약 내역"] [role="rowheader"]').length;
 const waitForRows = (count: number) => waitFor(() => expect(rows()).toBe(count));
 const pressed = () => screen.queryAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
-const requestedCourses = () => requests.filter(({ pathname }) => pathname.endsWith('/my/booking')).map(({ searchParams }) => searchParams.get('courseCode'));
+const requestedCourses = () =>
+  requests
+    .filter(({ pathname }) => pathname.endsWith('/my/booking'))
+    .map(({ searchParams }) => searchParams.get('courseCode'));
 const submitCourse = (course: string) => {
   fill('courseCode', course);
   press('조회');
@@ -77,7 +82,9 @@ describe('the URL', () => {
       '?courseCode=51&playDateFrom=2020-01-01&playDateTo=2020-02-01&membNo=b&statusCode=I',
       '?courseCode=51&playDateFrom=2020-01-01&playDateTo=2020-02-01&membNo=b',
     ]);
-    expect(['courseCode', 'playDateFrom', 'playDateTo', 'membNo', 'statusCode'].map((name) => field(name).value)).toEqual(['51', '2020-01-01', '2020-02-01', 'b', 'I']);
+    expect(
+      ['courseCode', 'playDateFrom', 'playDateTo', 'membNo', 'statusCode'].map((name) => field(name).value),
+    ).toEqual(['51', '2020-01-01', '2020-02-01', 'b', 'I']);
     expect([rows(), pressed()]).toEqual([2, []]);
   });
 
@@ -90,7 +97,11 @@ describe('the URL', () => {
     expect(currentUrl).toBe(`/mypage/booking?courseCode=41&playDateFrom=${monthsBefore(today, 3)}`);
     await go(-1);
     await waitForRows(1);
-    expect([currentUrl, field('courseCode').value, pressed()]).toEqual(['/mypage/booking?courseCode=41', '41', ['1개월']]);
+    expect([currentUrl, field('courseCode').value, pressed()]).toEqual([
+      '/mypage/booking?courseCode=41',
+      '41',
+      ['1개월'],
+    ]);
     await go(-1);
     await waitForRows(3);
     expect([currentUrl, field('courseCode').value]).toEqual(['/mypage/booking', '11']);
@@ -119,7 +130,9 @@ describe('the URL', () => {
 
   test('of a link sets its filter, too', async () => {
     await renderApp('/mypage/booking?courseCode=51');
-    fireEvent.click(within(screen.getByRole('navigation', { name: '마이페이지' })).getByRole('link', { name: '나의 예약' }));
+    fireEvent.click(
+      within(screen.getByRole('navigation', { name: '마이페이지' })).getByRole('link', { name: '나의 예약' }),
+    );
     await waitForRows(3);
     expect([currentUrl, field('courseCode').value]).toEqual(['/mypage/booking', '11']);
   });
@@ -135,7 +148,10 @@ describe('the URL', () => {
     await waitForRows(3);
     await go(1);
     await waitForRows(1);
-    expect(scrolled.mock.calls).toEqual([[0, 700], [0, 120]]);
+    expect(scrolled.mock.calls).toEqual([
+      [0, 700],
+      [0, 120],
+    ]);
   });
 
   test('restores it, too, if it was left before the scroll event', async () => {
@@ -150,7 +166,9 @@ describe('the URL', () => {
   });
 });
 
-/** Mocks the scroll position; sets it with or without a scroll event, and records the site's own calls of `scrollTo`. */
+/**
+ * Mocks the scroll position; sets it with or without a scroll event, and records the site's own calls of `scrollTo`.
+ */
 function mockScroll() {
   const setScrollY = (depth: number) => void Object.assign(window, { scrollY: depth });
   const scroll = (depth: number) => {
@@ -173,7 +191,10 @@ describe('the form', () => {
       moveFocus();
       press('조회');
       expect(screen.getByText(myPageMessages.dateOrder)).toBeTruthy();
-      expect([invalidFields(), document.activeElement]).toEqual([['playDateFrom', 'playDateTo'], field('playDateFrom')]);
+      expect([invalidFields(), document.activeElement]).toEqual([
+        ['playDateFrom', 'playDateTo'],
+        field('playDateFrom'),
+      ]);
     }
     expect([rows(), currentUrl, requestedCourses().length]).toEqual([3, '/mypage/booking', 1]);
     fill('playDateFrom', '2020-01-01');
@@ -188,7 +209,10 @@ describe('the form', () => {
     expect([invalidFields(), document.activeElement, requestedCourses().length]).toEqual([[name], field(name), 1]);
   });
 
-  test.each([['2026. 1. 2.(금)', '2026-01-02'], ['20260102', '2026-01-02']])('accepts the date in a pasted %j', async (text, day) => {
+  test.each([
+    ['2026. 1. 2.(금)', '2026-01-02'],
+    ['20260102', '2026-01-02'],
+  ])('accepts the date in a pasted %j', async (text, day) => {
     await renderApp('/mypage/booking');
     fireEvent.paste(field('playDateFrom'), { clipboardData: { getData: () => text } });
     expect(field('playDateFrom').value).toBe(day);
@@ -199,7 +223,11 @@ describe('the form', () => {
     fill('playDateFrom', '');
     press('조회');
     press('1개월');
-    expect([screen.queryByText(myPageMessages.dateRequired), invalidFields(), field('playDateFrom').value]).toEqual([null, [], monthsBefore(today, 1)]);
+    expect([screen.queryByText(myPageMessages.dateRequired), invalidFields(), field('playDateFrom').value]).toEqual([
+      null,
+      [],
+      monthsBefore(today, 1),
+    ]);
   });
 
   test('is updated with the list when the day changes', async () => {

@@ -5,14 +5,48 @@ import { roundsByMonth } from '#src/features/booking/rounds-by-month.ts';
 import { bookings } from '#tests/fixtures/bookings.ts';
 
 const [upcoming, played] = bookings as [Booking, Booking];
-const deadlineOn = (today: string, overrides: Partial<Booking> = {}) => bookingRows([{ ...upcoming, PLAY_DATE: '2026-11-28', ...overrides }], today)[0]?.deadline;
+const deadlineOn = (today: string, overrides: Partial<Booking> = {}) =>
+  bookingRows([{ ...upcoming, PLAY_DATE: '2026-11-28', ...overrides }], today)[0]?.deadline;
 
 describe('a row of the list', () => {
   test('words each part of a booking', () => {
     expect(bookingRows(bookings, '2026-11-21')).toEqual([
-      { key: '0', status: 'R', statusName: '예약', date: '2026.11.28', time: '07:12', course: '오크밸리', guest: '김하늘', membership: '51-02-004417', holes: '18', deadline: '취소·변경 마감 2026.11.23 (D-2)' },
-      { key: '1', status: 'I', statusName: '내장', date: '2026.11.14', time: '06:48', course: '오크밸리', guest: '김하늘', membership: '51-02-004417', holes: '18', deadline: null },
-      { key: '2', status: 'N', statusName: '노쇼', date: '2026.10.31', time: '15:20', course: '오크크릭(월송리)', guest: '김하늘', membership: '–', holes: '9', deadline: null },
+      {
+        key: '0',
+        status: 'R',
+        statusName: '예약',
+        date: '2026.11.28',
+        time: '07:12',
+        course: '오크밸리',
+        guest: '김하늘',
+        membership: '51-02-004417',
+        holes: '18',
+        deadline: '취소·변경 마감 2026.11.23 (D-2)',
+      },
+      {
+        key: '1',
+        status: 'I',
+        statusName: '내장',
+        date: '2026.11.14',
+        time: '06:48',
+        course: '오크밸리',
+        guest: '김하늘',
+        membership: '51-02-004417',
+        holes: '18',
+        deadline: null,
+      },
+      {
+        key: '2',
+        status: 'N',
+        statusName: '노쇼',
+        date: '2026.10.31',
+        time: '15:20',
+        course: '오크크릭(월송리)',
+        guest: '김하늘',
+        membership: '–',
+        holes: '9',
+        deadline: null,
+      },
     ]);
   });
 
@@ -33,11 +67,22 @@ describe('a row of the list', () => {
 });
 
 describe('the rounds by month', () => {
-  const roundOn = (PLAY_DATE: string, PROPERTY_NO = '41', GOLF_RSVN_TYPE_CODE: Booking['GOLF_RSVN_TYPE_CODE'] = 'I'): Booking => ({ ...played, PLAY_DATE, PROPERTY_NO, GOLF_RSVN_TYPE_CODE });
+  const roundOn = (
+    PLAY_DATE: string,
+    PROPERTY_NO = '41',
+    GOLF_RSVN_TYPE_CODE: Booking['GOLF_RSVN_TYPE_CODE'] = 'I',
+  ): Booking => ({ ...played, PLAY_DATE, PROPERTY_NO, GOLF_RSVN_TYPE_CODE });
   const range = (playDateFrom: string, playDateTo: string) => ({ playDateFrom, playDateTo });
 
   test('count the played rounds by club and month, with every month of the range', () => {
-    const rounds = [roundOn('2026-11-14'), roundOn('2026-11-07', '51'), roundOn('2026-09-30'), roundOn('2026-11-01', '41', 'N'), roundOn('2026-11-20', '41', 'R'), roundOn('2026-11-03', '51')];
+    const rounds = [
+      roundOn('2026-11-14'),
+      roundOn('2026-11-07', '51'),
+      roundOn('2026-09-30'),
+      roundOn('2026-11-01', '41', 'N'),
+      roundOn('2026-11-20', '41', 'R'),
+      roundOn('2026-11-03', '51'),
+    ];
     expect(roundsByMonth(rounds, range('2026-08-21', '2026-11-21'))).toEqual({
       series: ['오크밸리', '오크힐스'],
       months: [
@@ -60,22 +105,45 @@ describe('the rounds by month', () => {
   });
 
   test('are none without a played round', () => {
-    expect(roundsByMonth([roundOn('2026-11-14', '41', 'R'), roundOn('2026-11-14', '41', 'N')], range('2026-10-21', '2026-11-21'))).toBeNull();
+    expect(
+      roundsByMonth(
+        [roundOn('2026-11-14', '41', 'R'), roundOn('2026-11-14', '41', 'N')],
+        range('2026-10-21', '2026-11-21'),
+      ),
+    ).toBeNull();
   });
 
   test('of a year cross its end', () => {
     const months = roundsByMonth([roundOn('2026-01-31')], range('2025-11-30', '2026-02-01'))?.months;
-    expect(months?.map(({ key, values }) => [key, ...values])).toEqual([['2025.11', 0], ['2025.12', 0], ['2026.01', 1], ['2026.02', 0]]);
+    expect(months?.map(({ key, values }) => [key, ...values])).toEqual([
+      ['2025.11', 0],
+      ['2025.12', 0],
+      ['2026.01', 1],
+      ['2026.02', 0],
+    ]);
   });
 
   test('of a long range are those of the eighteen months up to the last round', () => {
-    const shown = roundsByMonth([roundOn('2024-05-02'), roundOn('2019-01-01'), roundOn('2022-12-24')], range('2015-01-01', '2026-11-21'));
-    expect([shown?.isShortened, shown?.months.length, shown?.months[0], shown?.months.at(-1)]).toEqual([true, 18, { key: '2022.12', values: [1] }, { key: '2024.05', values: [1] }]);
+    const shown = roundsByMonth(
+      [roundOn('2024-05-02'), roundOn('2019-01-01'), roundOn('2022-12-24')],
+      range('2015-01-01', '2026-11-21'),
+    );
+    expect([shown?.isShortened, shown?.months.length, shown?.months[0], shown?.months.at(-1)]).toEqual([
+      true,
+      18,
+      { key: '2022.12', values: [1] },
+      { key: '2024.05', values: [1] },
+    ]);
   });
 
   test('of eighteen months are all shown', () => {
     const shown = roundsByMonth([roundOn('2026-05-02')], range('2025-06-30', '2026-11-01'));
-    expect([shown?.isShortened, shown?.months.length, shown?.months[0]?.key, shown?.months.at(-1)?.key]).toEqual([false, 18, '2025.06', '2026.11']);
+    expect([shown?.isShortened, shown?.months.length, shown?.months[0]?.key, shown?.months.at(-1)?.key]).toEqual([
+      false,
+      18,
+      '2025.06',
+      '2026.11',
+    ]);
   });
 
   test.each([

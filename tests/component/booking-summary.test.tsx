@@ -27,7 +27,11 @@ test('has no chart without a played round', () => {
 test('retains the last chart in its place, invisible, while the next is loading, and none after none', () => {
   const { rerender } = render(summary({}));
   rerender(summary({ list: 'loading', history: null, filter: { ...filter, playDateFrom: '2026-01-01' } }));
-  expect([figures(), isChartVisible(), hasRangeLabel()]).toEqual([['불러오는 중', '불러오는 중', '불러오는 중'], false, true]);
+  expect([figures(), isChartVisible(), hasRangeLabel()]).toEqual([
+    ['불러오는 중', '불러오는 중', '불러오는 중'],
+    false,
+    true,
+  ]);
   rerender(summary({ history: noHistory }));
   rerender(summary({ list: 'loading', history: null }));
   expect([isChartVisible(), hasRangeLabel()]).toEqual([false, false]);

@@ -16,7 +16,13 @@ const settingNames = [
 
 /** A setting whose values are placeholders except the brand sites. */
 const settingWith = (brands: Pick<Setting, 'seongmunanBrandUrl' | 'wolsongriBrandUrl'>) =>
-  settings.parse({ ...Object.fromEntries(settingNames.map((name) => [name, name])), familySites: [], mapLat: 37.4, mapLng: 127.8, ...brands });
+  settings.parse({
+    ...Object.fromEntries(settingNames.map((name) => [name, name])),
+    familySites: [],
+    mapLat: 37.4,
+    mapLng: 127.8,
+    ...brands,
+  });
 
 const trusted = { seongmunanBrandUrl: 'https://seongmunan.example/', wolsongriBrandUrl: 'https://wolsongri.example/' };
 
@@ -29,12 +35,12 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {
     const { pathname } = new URL(String(input instanceof Request ? input.url : input), 'https://site.example');
     const { status, body } = errorResponse(404, '404', '찾을 수 없습니다.');
-    if (pathname === '/api/v1/setting') return setting === null ? Response.json(body, { status }) : Response.json(ok(setting).body);
+    if (pathname === '/api/v1/setting')
+      return setting === null ? Response.json(body, { status }) : Response.json(ok(setting).body);
     return Response.json(ok([]).body);
   });
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
-
 
 async function renderApp(path: string, services = createServices('https://site.example')) {
   render(
@@ -52,24 +58,36 @@ test.each([
   setting = settingWith(trusted);
   const page = await renderApp(path);
   const link = await page.findByRole('link', { name: '바로 이동' });
-  expect([page.getByRole('heading', { level: 1 }).textContent, link.getAttribute('href'), replace.mock.calls]).toEqual([title, url, [[url]]]);
+  expect([page.getByRole('heading', { level: 1 }).textContent, link.getAttribute('href'), replace.mock.calls]).toEqual([
+    title,
+    url,
+    [[url]],
+  ]);
 });
 
 test.each([
   ['are not to be had', null],
   ['name an address that is no https one', settingWith({ ...trusted, seongmunanBrandUrl: 'javascript:alert(1)' })],
   ['name none', settingWith({ ...trusted, seongmunanBrandUrl: '' })],
-])('if the settings %s, it does not redirect, shows a message, and links back to the courses', async (_, servedSetting) => {
-  setting = servedSetting;
-  const page = await renderApp('/seongmunan/brand');
-  const backLink = await page.findByRole('link', { name: '코스 안내 보기' });
-  expect([page.getByRole('heading', { level: 1 }).textContent, page.getByRole('status').textContent, backLink.getAttribute('href'), replace.mock.calls]).toEqual([
-    '브랜드 사이트를 준비하고 있습니다',
-    '지금은 이동할 수 없습니다. 잠시 후 다시 시도해 주세요.',
-    '/seongmunan/course',
-    [],
-  ]);
-});
+])(
+  'if the settings %s, it does not redirect, shows a message, and links back to the courses',
+  async (_, servedSetting) => {
+    setting = servedSetting;
+    const page = await renderApp('/seongmunan/brand');
+    const backLink = await page.findByRole('link', { name: '코스 안내 보기' });
+    expect([
+      page.getByRole('heading', { level: 1 }).textContent,
+      page.getByRole('status').textContent,
+      backLink.getAttribute('href'),
+      replace.mock.calls,
+    ]).toEqual([
+      '브랜드 사이트를 준비하고 있습니다',
+      '지금은 이동할 수 없습니다. 잠시 후 다시 시도해 주세요.',
+      '/seongmunan/course',
+      [],
+    ]);
+  },
+);
 
 test.each([
   ['that were not to be had', null],

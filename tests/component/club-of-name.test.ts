@@ -15,6 +15,9 @@ test.each([
   expect(coursePathOf(name)).toBe(path);
 });
 
-test.each(['', 'Pebble Beach', '오크크릭', '새 성문안'])('the card of the unknown club "%s" links to the page of all clubs', (name) => {
-  expect(coursePathOf(name)).toBe('/about/overview');
-});
+test.each(['', 'Pebble Beach', '오크크릭', '새 성문안'])(
+  'the card of the unknown club "%s" links to the page of all clubs',
+  (name) => {
+    expect(coursePathOf(name)).toBe('/about/overview');
+  },
+);

@@ -11,10 +11,14 @@ import { App } from '#src/app/App.tsx';
 import { createServices } from '#src/app/boot/services.ts';
 import { errorResponse, ok } from './api/fake-server.ts';
 
-const itemsOf = (content: readonly { idGolfCC: number; items: readonly object[] }[]) => (id: number) => content.find(({ idGolfCC }) => idGolfCC === id)?.items;
+const itemsOf = (content: readonly { idGolfCC: number; items: readonly object[] }[]) => (id: number) =>
+  content.find(({ idGolfCC }) => idGolfCC === id)?.items;
 const termsOf = (id: number) => {
   const terms = termsContent.find(({ idGolfCC }) => idGolfCC === id);
-  return [{ kind: 'COMPLIANCE', ...terms?.compliance }, { kind: 'USE', ...terms?.use }];
+  return [
+    { kind: 'COMPLIANCE', ...terms?.compliance },
+    { kind: 'USE', ...terms?.use },
+  ];
 };
 
 const responses: Record<string, (id: number) => unknown> = {
@@ -24,7 +28,8 @@ const responses: Record<string, (id: number) => unknown> = {
   '/api/v1/guest-info': itemsOf(guestContent),
   '/api/v1/terms': termsOf,
   '/api/v1/cc': () => clubContent,
-  '/api/v1/cc/directions': (id) => clubContent.filter((club) => club.id === id).map((club) => ({ ...club, ...club.directions }))[0],
+  '/api/v1/cc/directions': (id) =>
+    clubContent.filter((club) => club.id === id).map((club) => ({ ...club, ...club.directions }))[0],
 };
 
 let failingPath: string | undefined;
@@ -32,9 +37,14 @@ let failingPath: string | undefined;
 beforeEach(() => {
   failingPath = undefined;
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {
-    const { pathname, searchParams } = new URL(String(input instanceof Request ? input.url : input), 'https://site.example');
+    const { pathname, searchParams } = new URL(
+      String(input instanceof Request ? input.url : input),
+      'https://site.example',
+    );
     const { status, body } = errorResponse(404, '404', '찾을 수 없습니다.');
-    return pathname === failingPath ? Response.json(body, { status }) : Response.json(ok(responses[pathname]?.(Number(searchParams.get('idGolfCC'))) ?? []).body);
+    return pathname === failingPath
+      ? Response.json(body, { status })
+      : Response.json(ok(responses[pathname]?.(Number(searchParams.get('idGolfCC'))) ?? []).body);
   });
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -43,7 +53,6 @@ function CurrentUrl() {
   const { pathname, search } = useLocation();
   return <output data-testid="address">{pathname + search}</output>;
 }
-
 
 async function renderApp(path: string) {
   render(
@@ -55,31 +64,63 @@ async function renderApp(path: string) {
   return within(await screen.findByRole('main'));
 }
 
-const headings = (level: number) => screen.getAllByRole('heading', { level }).filter((heading) => !heading.closest('summary')).map(({ textContent }) => textContent);
+const headings = (level: number) =>
+  screen
+    .getAllByRole('heading', { level })
+    .filter((heading) => !heading.closest('summary'))
+    .map(({ textContent }) => textContent);
 
-/** Returns the links of the index beside the text; the collapsed index of the mobile layout, which follows it, is ignored. */
-const indexLinks = (name: string) => screen.getAllByRole('navigation', { name }).slice(0, 1).flatMap((index) => within(index).getAllByRole('link'));
+/**
+ * Returns the links of the index beside the text; the collapsed index of the mobile layout, which follows it, is
+ * ignored.
+ */
+const indexLinks = (name: string) =>
+  screen
+    .getAllByRole('navigation', { name })
+    .slice(0, 1)
+    .flatMap((index) => within(index).getAllByRole('link'));
 
 describe('the fees', () => {
   test('of a club are its tables with their units, then an estimate for a round', async () => {
     const page = await renderApp('/wolsongri/fee-information');
     await page.findByRole('table', { name: '출발 시간별 9홀 그린피' });
     expect(headings(1)).toEqual(['월송리 이용 요금']);
-    expect(headings(2)).toEqual(['그린피(셀프 라운드)', '9홀 그린피', '카트 사용료', '캐디', '대여 요금', '예상 금액 계산']);
+    expect(headings(2)).toEqual([
+      '그린피(셀프 라운드)',
+      '9홀 그린피',
+      '카트 사용료',
+      '캐디',
+      '대여 요금',
+      '예상 금액 계산',
+    ]);
     expect(page.getByText('1인 9홀, 원')).toBeTruthy();
-    expect(indexLinks('요금 차례').map((link) => link.getAttribute('href'))).toEqual(['#fee-13501', '#fee-13502', '#fee-13503', '#fee-13504', '#fee-13505', '#fee-estimate']);
+    expect(indexLinks('요금 차례').map((link) => link.getAttribute('href'))).toEqual([
+      '#fee-13501',
+      '#fee-13502',
+      '#fee-13503',
+      '#fee-13504',
+      '#fee-13505',
+      '#fee-estimate',
+    ]);
   });
 
   test('are estimated for the URL, and a choice is stored in it', async () => {
     const page = await renderApp('/wolsongri/fee-information?holes=9&slot=late&players=3&day=holiday&season=peak');
     const form = within(await page.findByRole('form', { name: '예상 금액 계산' }));
-    const total = () => page.getAllByRole('status').map(({ textContent }) => textContent).find((text) => text.includes('합계'));
+    const total = () =>
+      page
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .find((text) => text.includes('합계'));
     expect(total()).toBe('예상 금액 합계 225,000원1인 75,000원');
     fireEvent.click(form.getByRole('radio', { name: '18홀' }));
     expect(total()).toBe('예상 금액 합계 525,000원1인 175,000원');
     fireEvent.change(form.getByRole('combobox', { name: '이용 요일' }), { target: { value: 'weekday' } });
     fireEvent.click(form.getByRole('radio', { name: '4명' }));
-    expect([total(), screen.getByTestId('address').textContent]).toEqual(['예상 금액 합계 520,000원1인 130,000원', '/wolsongri/fee-information?holes=18&players=4&day=weekday&season=peak']);
+    expect([total(), screen.getByTestId('address').textContent]).toEqual([
+      '예상 금액 합계 520,000원1인 130,000원',
+      '/wolsongri/fee-information?holes=18&players=4&day=weekday&season=peak',
+    ]);
     expect(page.getByText('예상 금액이며 실제 요금은 예약 시점의 요금표와 현장 정산에 따릅니다.')).toBeTruthy();
   });
 
@@ -97,16 +138,29 @@ describe('the fees', () => {
 test('booking is explained point by point, then in tables of dates', async () => {
   const page = await renderApp('/oakhills/booking-information');
   await page.findByRole('table', { name: '추첨 예약 접수와 발표' });
-  expect([headings(2), headings(3).length]).toEqual([['예약과 취소', '예약 일정', '추첨 예약 일정표', '출발 시간표'], 4]);
+  expect([headings(2), headings(3).length]).toEqual([
+    ['예약과 취소', '예약 일정', '추첨 예약 일정표', '출발 시간표'],
+    4,
+  ]);
 });
 
 test('the guest information is in the club’s own words', async () => {
   const page = await renderApp('/seongmunan/guest-information');
-  expect((await page.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent)).toEqual(['01도착부터 출발까지', '02복장 안내', '03처음 오신 손님께', '04분실물과 귀중품']);
+  expect((await page.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent)).toEqual([
+    '01도착부터 출발까지',
+    '02복장 안내',
+    '03처음 오신 손님께',
+    '04분실물과 귀중품',
+  ]);
 });
 
 test.each([
-  ['terms-of-compliance', '셀프 라운드 준수사항', ['스스로 지키는 안전', '스스로 가꾸는 코스', '서로 배려하는 진행'], '준수사항'],
+  [
+    'terms-of-compliance',
+    '셀프 라운드 준수사항',
+    ['스스로 지키는 안전', '스스로 가꾸는 코스', '서로 배려하는 진행'],
+    '준수사항',
+  ],
   ['terms-of-use', '이용약관', ['제1조 대상', '제2조 셀프 라운드', '제3조 예약과 내장'], '이용약관'],
 ])('%s are split at their headings, with an index', async (path, title, sectionTitles, name) => {
   const page = await renderApp(`/wolsongri/${path}`);
@@ -122,7 +176,10 @@ test('the facilities are present at once, the directions are the club’s own', 
   expect(headings(3).slice(0, 3)).toEqual(['연습장', '커피숍 달', '03국숫집 솔']);
   await page.findByText('강원특별자치도 원주시 지정면 월송달빛길 71');
   const map = page.getByRole('link', { name: /지도 보기/ });
-  expect([map.getAttribute('href'), map.getAttribute('target')]).toEqual([`https://map.kakao.com/link/map/${encodeURIComponent('월송리 CC')},37.3957,127.8289`, '_blank']);
+  expect([map.getAttribute('href'), map.getAttribute('target')]).toEqual([
+    `https://map.kakao.com/link/map/${encodeURIComponent('월송리 CC')},37.3957,127.8289`,
+    '_blank',
+  ]);
   expect(page.getByRole('table', { name: /자동차로 오시는 길/ })).toBeTruthy();
   expect(page.getByText('간현 정류장(시내버스 환승)')).toBeTruthy();
 });
@@ -162,7 +219,12 @@ describe('the club rules', () => {
     expect(document.querySelectorAll('article[id^="article-"]')).toHaveLength(35);
     expect(document.getElementById('article-7')?.textContent).toContain('입회일부터 5년');
     expect(page.getByText('2025.05.07 시행')).toBeTruthy();
-    expect(page.getAllByRole('definition').map(({ textContent }) => textContent).filter((text) => /^[\d,]+$/.test(text))).toEqual(['1,307', '697', '610']);
+    expect(
+      page
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent)
+        .filter((text) => /^[\d,]+$/.test(text)),
+    ).toEqual(['1,307', '697', '610']);
   });
 
   test('list penalties from a month to permanent', async () => {

@@ -72,7 +72,10 @@ test('the server is polled every ten seconds while the page is visible, and at o
   document.documentElement.setAttribute('data-cached', '');
   watch();
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(requests).toEqual([['/healthz', { method: 'HEAD', cache: 'no-store' }], ['/healthz', { method: 'HEAD', cache: 'no-store' }]]);
+  expect(requests).toEqual([
+    ['/healthz', { method: 'HEAD', cache: 'no-store' }],
+    ['/healthz', { method: 'HEAD', cache: 'no-store' }],
+  ]);
   await setVisible(false);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(requests.length).toBe(2);

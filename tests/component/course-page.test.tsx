@@ -12,9 +12,10 @@ import { press } from './lib/screen.ts';
 
 const bridge = courseOfThree.title;
 const hill = '언덕을 넘는 코스';
-const courseDetails: readonly CourseDetail[] = [courseOfThree, { ...courseOfThree, id: 1342, name: 'Hill', title: hill }];
-const courseList = courseDetails.map(({ golfCourseHoles: _, ...course }) => course);
+const twoCourses: readonly CourseDetail[] = [courseOfThree, { ...courseOfThree, id: 1342, name: 'Hill', title: hill }];
+const courseList = twoCourses.map(({ golfCourseHoles: _, ...course }) => course);
 
+let courseDetails: readonly CourseDetail[];
 let courses: readonly object[];
 let failingPath: string | undefined;
 let requests: string[];
@@ -22,6 +23,7 @@ let currentUrl: string;
 let navigate: NavigateFunction;
 
 beforeEach(() => {
+  courseDetails = twoCourses;
   courses = courseList;
   failingPath = undefined;
   requests = [];
@@ -63,9 +65,13 @@ async function renderApp(path: string, title?: string) {
 const clickLink = (name: string) => act(() => screen.getByRole('link', { name }).click());
 const findTitle = (name: string) => screen.findByRole('heading', { level: 2, name });
 const goBack = () => act(async () => navigate(-1));
-const courseLinks = () => within(screen.getByRole('navigation', { name: '코스 선택' })).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]);
+const courseLinks = () =>
+  within(screen.getByRole('navigation', { name: '코스 선택' }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]);
 const dialog = () => screen.queryByRole('dialog');
-const enlargeButtons = () => screen.getAllByRole('button', { name: /크게 보기$/ }).map((button) => button.getAttribute('aria-label'));
+const enlargeButtons = () =>
+  screen.getAllByRole('button', { name: /크게 보기$/ }).map((button) => button.getAttribute('aria-label'));
 
 describe('the course that is shown', () => {
   test.each(['/oakhills/course', '/oakhills/course?course=9'])('at %s is the first', async (path) => {
@@ -104,6 +110,14 @@ describe('the course that is shown', () => {
     await findTitle(bridge);
     expect(currentUrl).toBe('/oakhills/course');
   });
+
+  test('links to its video if it has one', async () => {
+    courseDetails = [{ ...courseOfThree, youtubeLink: 'https://youtu.be/a1B2-c3_D4e' }];
+    await renderApp('/oakhills/course', bridge);
+    expect(screen.getByRole('link', { name: /^코스 영상 보기/ }).getAttribute('href')).toBe(
+      'https://youtu.be/a1B2-c3_D4e',
+    );
+  });
 });
 
 describe('a hole', () => {
@@ -116,7 +130,11 @@ describe('a hole', () => {
     await waitFor(() => expect(currentUrl).toBe('/oakhills/course?course=1342#hole-2'));
     expect(within(screen.getByRole('dialog')).getByRole('heading').textContent).toBe('버들길');
     await goBack();
-    expect([dialog(), currentUrl, document.activeElement?.getAttribute('aria-label')]).toEqual([null, '/oakhills/course?course=1342', 'Hill 코스 2번 홀 크게 보기']);
+    expect([dialog(), currentUrl, document.activeElement?.getAttribute('aria-label')]).toEqual([
+      null,
+      '/oakhills/course?course=1342',
+      'Hill 코스 2번 홀 크게 보기',
+    ]);
     await goBack();
     await waitFor(() => expect(currentUrl).toBe('/about/story'));
   });
@@ -144,7 +162,11 @@ describe('a hole', () => {
     await renderApp('/oakhills/course', bridge);
     press('Bridge 코스 1번 홀 크게 보기');
     const shown = within(await screen.findByRole('dialog'));
-    const live = () => Array.from(dialog()?.querySelectorAll('[aria-live], [role="status"], [role="alert"]') ?? [], ({ textContent }) => textContent);
+    const live = () =>
+      Array.from(
+        dialog()?.querySelectorAll('[aria-live], [role="status"], [role="alert"]') ?? [],
+        ({ textContent }) => textContent,
+      );
     expect(live()).toEqual(['1번 홀, 첫 다리']);
     const region = shown.getByRole('status');
     press('3번 홀');
@@ -156,16 +178,28 @@ describe('a failed load', () => {
   test.each([
     ['the courses', '/api/v1/courses', 'courses'],
     ['the course', '/api/v1/courses/1341', 'courseById'],
-  ])('%s: it has a message on the page and on the console, and after a retry the focus is on its place', async (_, path, id) => {
-    failingPath = path;
-    await renderApp('/oakhills/course');
-    expect((await screen.findByText('코스 정보를 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.', {})).getAttribute('role')).toBe('status');
-    expect(vi.mocked(console.error).mock.calls.flat().filter((text) => String(text).startsWith('Read failed'))).toEqual([expect.stringMatching(new RegExp(`^Read failed: ${id}: ApiError \\d+$`))]);
-    failingPath = undefined;
-    press('다시 불러오기');
-    await findTitle(bridge);
-    expect(document.activeElement).toBe(screen.getByRole('group', { name: '코스 정보' }));
-  });
+  ])(
+    '%s: it has a message on the page and on the console, and after a retry the focus is on its place',
+    async (_, path, id) => {
+      failingPath = path;
+      await renderApp('/oakhills/course');
+      expect(
+        (await screen.findByText('코스 정보를 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.', {})).getAttribute(
+          'role',
+        ),
+      ).toBe('status');
+      expect(
+        vi
+          .mocked(console.error)
+          .mock.calls.flat()
+          .filter((text) => String(text).startsWith('Read failed')),
+      ).toEqual([expect.stringMatching(new RegExp(`^Read failed: ${id}: ApiError \\d+$`))]);
+      failingPath = undefined;
+      press('다시 불러오기');
+      await findTitle(bridge);
+      expect(document.activeElement).toBe(screen.getByRole('group', { name: '코스 정보' }));
+    },
+  );
 
   test('of another selected course does not show the previous one as it', async () => {
     failingPath = '/api/v1/courses/1342';

@@ -1,12 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import type { Course } from '#contract/clubs/course.ts';
-import { chosenCourse, courseLength, coursePath, holeData, holeIndexOf, navigatorRows } from '#src/features/course/course-view.ts';
+import {
+  chosenCourse,
+  courseLength,
+  coursePath,
+  holeData,
+  holeIndexOf,
+  navigatorRows,
+} from '#src/features/course/course-view.ts';
 import { videoAddress } from '#src/features/course/video-address.ts';
 import { describeYardage, isNumbered, yardageBars } from '#src/ui/golf/course/yardage.ts';
 import { brandUrl } from '#src/shared/club/brand-url.ts';
 import { courseOfThree } from '#tests/fixtures/course.ts';
 
-const courses: Course[] = [1341, 1342].map((id) => ({ id, idGolfCC: 134, name: 'Bridge', title: '', introduce: '', youtubeLink: null }));
+const courses: Course[] = [1341, 1342].map((id) => ({
+  id,
+  idGolfCC: 134,
+  name: 'Bridge',
+  title: '',
+  introduce: '',
+  youtubeLink: null,
+}));
 const [first] = courseOfThree.golfCourseHoles;
 if (!first) throw new Error('The fixture has holes');
 
@@ -44,8 +58,15 @@ describe('the course of a URL', () => {
 });
 
 describe('the links to the holes', () => {
-  const holes = (count: number) => Array.from({ length: count }, (_, index) => ({ ...first, holeNumber: index + 1, par: 4 }));
-  const rowsOf = (count: number) => navigatorRows(holes(count), (number) => `#${number}`).map(({ name, holes: rowHoles, par }) => [name, rowHoles.length, rowHoles[0]?.href, par]);
+  const holes = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ ...first, holeNumber: index + 1, par: 4 }));
+  const rowsOf = (count: number) =>
+    navigatorRows(holes(count), (number) => `#${number}`).map(({ name, holes: rowHoles, par }) => [
+      name,
+      rowHoles.length,
+      rowHoles[0]?.href,
+      par,
+    ]);
 
   test('is one row of up to nine', () => {
     expect(rowsOf(9)).toEqual([[null, 9, '#1', 36]]);
@@ -86,12 +107,17 @@ describe('a video', () => {
     expect(videoAddress(link)).toBe(link);
   });
 
-  test.each([null, '', 'https://www.youtube.com/watch?v=OAK-VAL-0012', 'http://youtu.be/dQw4w9WgXcQ', 'javascript:alert(1)', 'https://video.example/watch?v=dQw4w9WgXcQ', 'https://youtu.be/'])(
-    'is not at %s',
-    (link) => {
-      expect(videoAddress(link)).toBe(null);
-    },
-  );
+  test.each([
+    null,
+    '',
+    'https://www.youtube.com/watch?v=OAK-VAL-0012',
+    'http://youtu.be/dQw4w9WgXcQ',
+    'javascript:alert(1)',
+    'https://video.example/watch?v=dQw4w9WgXcQ',
+    'https://youtu.be/',
+  ])('is not at %s', (link) => {
+    expect(videoAddress(link)).toBe(null);
+  });
 });
 
 describe('the chart of distances', () => {
@@ -112,8 +138,13 @@ describe('the chart of distances', () => {
   });
 
   test('separates the courses, and labels each in its middle', () => {
-    const { bars, groups } = yardageBars(holes.map((hole, index) => ({ ...hole, group: ['Oak', 'Maple'][index] ?? null })));
-    expect([bars.map(({ middle }) => Number(middle.toFixed(3))), groups.map(({ name, middle }) => [name, Number(middle.toFixed(3))])]).toEqual([
+    const { bars, groups } = yardageBars(
+      holes.map((hole, index) => ({ ...hole, group: ['Oak', 'Maple'][index] ?? null })),
+    );
+    expect([
+      bars.map(({ middle }) => Number(middle.toFixed(3))),
+      groups.map(({ name, middle }) => [name, Number(middle.toFixed(3))]),
+    ]).toEqual([
       [0.182, 0.818],
       [
         ['Oak', 0.182],
@@ -137,7 +168,9 @@ describe('the chart of distances', () => {
   });
 
   test('is described in words', () => {
-    expect(describeYardage(holes)).toBe('모두 2홀 490m. 가장 긴 홀은 Oak 1번 홀 350m, 가장 짧은 홀은 Oak 2번 홀 140m입니다.');
+    expect(describeYardage(holes)).toBe(
+      '모두 2홀 490m. 가장 긴 홀은 Oak 1번 홀 350m, 가장 짧은 홀은 Oak 2번 홀 140m입니다.',
+    );
     expect(describeYardage([])).toBe('홀이 없습니다.');
   });
 
@@ -145,7 +178,9 @@ describe('the chart of distances', () => {
     const [longest, shortest] = holes;
     if (!longest || !shortest) throw new Error('The fixture has two holes');
     const twice = [longest, shortest, { ...longest, number: 3 }, { ...shortest, number: 4 }];
-    expect(describeYardage(twice)).toBe('모두 4홀 980m. 가장 긴 홀은 Oak 1번 홀 350m, 가장 짧은 홀은 Oak 2번 홀 140m입니다.');
+    expect(describeYardage(twice)).toBe(
+      '모두 4홀 980m. 가장 긴 홀은 Oak 1번 홀 350m, 가장 짧은 홀은 Oak 2번 홀 140m입니다.',
+    );
   });
 });
 

@@ -7,7 +7,9 @@ const newsSearch = { query: '안내', page: 1 };
 
 const renderDraft = () => {
   const onDiscard = vi.fn<() => void>();
-  const hook = renderHook(({ current }: { current: typeof allNotices }) => useDraft(current, onDiscard), { initialProps: { current: allNotices } });
+  const hook = renderHook(({ current }: { current: typeof allNotices }) => useDraft(current, onDiscard), {
+    initialProps: { current: allNotices },
+  });
   return {
     onDiscard,
     draft: () => hook.result.current.draft,

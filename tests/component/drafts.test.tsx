@@ -20,7 +20,7 @@ describe('a draft', () => {
     expect([profile.exists(), withdrawal.get('member01')]).toEqual([false, { reason: '기타', text: '이사를 갑니다' }]);
   });
 
-  test("belongs to its owner, in any case of letters, and to no one else", () => {
+  test('belongs to its owner, in any case of letters, and to no one else', () => {
     const { profile: draft } = createDrafts();
     draft.save('member01', typed);
     expect([draft.get('Member01'), draft.get('corp0001')]).toEqual([typed, null]);
@@ -40,7 +40,11 @@ describe('a draft', () => {
   });
 
   test('survives the login of its owner, and of no other', () => {
-    const { drafts: { profile: draft }, queryClient, client } = createServices();
+    const {
+      drafts: { profile: draft },
+      queryClient,
+      client,
+    } = createServices();
     const { queryKey } = meQuery(client);
     draft.save('member01', typed);
     queryClient.setQueryData(queryKey, member01);
@@ -51,7 +55,11 @@ describe('a draft', () => {
 });
 
 describe('the input of the profile', () => {
-  test.each([['another page', paths.myPage], ['the withdrawal', paths.withdrawal], ['home', paths.home]])('is deleted when the member goes to %s', async (_, path) => {
+  test.each([
+    ['another page', paths.myPage],
+    ['the withdrawal', paths.withdrawal],
+    ['home', paths.home],
+  ])('is deleted when the member goes to %s', async (_, path) => {
     const { goTo, isProfileStored } = await renderForm();
     expect(isProfileStored()).toBe(true);
     goTo(path);
@@ -78,7 +86,10 @@ describe('the input of the profile', () => {
 });
 
 describe('the reason for a withdrawal', () => {
-  test.each([['another page', paths.myPage], ['the profile', paths.profileEdit]])('is deleted when the member goes to %s', async (_, path) => {
+  test.each([
+    ['another page', paths.myPage],
+    ['the profile', paths.profileEdit],
+  ])('is deleted when the member goes to %s', async (_, path) => {
     const { goTo, isReasonStored } = await renderForm(paths.withdrawal);
     expect(isReasonStored()).toBe(true);
     goTo(path);
@@ -109,5 +120,10 @@ async function renderForm(initialPath: string = paths.profileEdit) {
   );
   draft.save('member01', typed);
   drafts.withdrawal.save('member01', { reason: '기타', text: '' });
-  return { session, goTo: (path: string) => act(() => void navigate(path)), isProfileStored: () => draft.get('member01') !== null, isReasonStored: () => drafts.withdrawal.exists() };
+  return {
+    session,
+    goTo: (path: string) => act(() => void navigate(path)),
+    isProfileStored: () => draft.get('member01') !== null,
+    isReasonStored: () => drafts.withdrawal.exists(),
+  };
 }

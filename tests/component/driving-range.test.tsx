@@ -5,16 +5,31 @@ import { App } from '#src/app/App.tsx';
 import { createServices } from '#src/app/boot/services.ts';
 import { errorResponse, ok } from './api/fake-server.ts';
 
-const table = (caption: string) => `<table><caption>${caption}</caption><thead><tr><th scope="col">구분</th><th scope="col">60분</th></tr></thead><tbody><tr><th scope="row">1층</th><td>18,000</td></tr></tbody></table>`;
+const table = (caption: string) =>
+  `<table><caption>${caption}</caption><thead><tr><th scope="col">구분</th><th scope="col">60분</th></tr></thead><tbody><tr><th scope="row">1층</th><td>18,000</td></tr></tbody></table>`;
 
 const responses: Record<string, unknown> = {
-  '/api/v1/driving-range': { title: '숲을 향해 치는 연습장', introduce: '맞은편 숲까지 곧게 트인 연습장입니다.', thumbnail: 'kv-range' },
-  '/api/v1/driving-range/course': [{ id: 201, thumbnail: 'kv-range', titleEnUs: 'Putting Green', titleKoKr: '퍼팅 그린', description: '<p>누구나 무료입니다.</p>' }],
+  '/api/v1/driving-range': {
+    title: '숲을 향해 치는 연습장',
+    introduce: '맞은편 숲까지 곧게 트인 연습장입니다.',
+    thumbnail: 'kv-range',
+  },
+  '/api/v1/driving-range/course': [
+    {
+      id: 201,
+      thumbnail: 'kv-range',
+      titleEnUs: 'Putting Green',
+      titleKoKr: '퍼팅 그린',
+      description: '<p>누구나 무료입니다.</p>',
+    },
+  ],
   '/api/v1/driving-range/fee': [
     { id: 211, title: '타석 이용 요금', feeTable: table('타석 요금(원)') },
     { id: 212, title: '정기 이용권', feeTable: table('정기 이용권(원)') },
   ],
-  '/api/v1/driving-range/booking': [{ id: 221, title: '타석 예약', thumbnail: 'kv-range', description: '<p>이틀 전부터 잡을 수 있습니다.</p>' }],
+  '/api/v1/driving-range/booking': [
+    { id: 221, title: '타석 예약', thumbnail: 'kv-range', description: '<p>이틀 전부터 잡을 수 있습니다.</p>' },
+  ],
 };
 
 let failingPath: string | undefined;
@@ -24,7 +39,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {
     const { pathname } = new URL(String(input instanceof Request ? input.url : input), 'https://site.example');
     const { status, body } = errorResponse(404, '404', '찾을 수 없습니다.');
-    return pathname === failingPath ? Response.json(body, { status }) : Response.json(ok(responses[pathname] ?? []).body);
+    return pathname === failingPath
+      ? Response.json(body, { status })
+      : Response.json(ok(responses[pathname] ?? []).body);
   });
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -38,12 +55,16 @@ async function renderApp(path: string) {
   return within(await screen.findByRole('main'));
 }
 
-
 test('the range has an introduction, then its places, its fees and how to book', async () => {
   const page = await renderApp('/driving-range');
   await page.findByRole('heading', { name: '타석 예약' });
   await page.findByRole('table', { name: '정기 이용권(원)' });
-  expect(page.getAllByRole('heading').filter((heading) => heading.matches(':is(h1, h2):not(summary *)')).map(({ textContent }) => textContent)).toEqual([
+  expect(
+    page
+      .getAllByRole('heading')
+      .filter((heading) => heading.matches(':is(h1, h2):not(summary *)'))
+      .map(({ textContent }) => textContent),
+  ).toEqual([
     '드라이빙 레인지',
     '숲을 향해 치는 연습장',
     '네 가지 연습, 네 자리',
@@ -57,7 +78,9 @@ test('the range has an introduction, then its places, its fees and how to book',
 test('a section that fails to load does not affect the others', async () => {
   failingPath = '/api/v1/driving-range/fee';
   const page = await renderApp('/driving-range');
-  expect((await page.findByText('요금표를 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.')).getAttribute('role')).toBe('status');
+  expect(
+    (await page.findByText('요금표를 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.')).getAttribute('role'),
+  ).toBe('status');
   expect(page.getAllByRole('heading', { name: /퍼팅 그린|타석 예약/ }).length).toBe(2);
 });
 
@@ -65,7 +88,9 @@ test('the fees have a page of their own, with the same tables and an index of th
   const page = await renderApp('/driving-range/fee-information');
   await page.findByRole('table', { name: '타석 요금(원)' });
   const index = page.getAllByRole('navigation', { name: '요금표 차례' })[0];
-  expect(Array.from(index?.querySelectorAll('a') ?? [], (link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  expect(
+    Array.from(index?.querySelectorAll('a') ?? [], (link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
     ['1타석 이용 요금', '#fee-211'],
     ['2정기 이용권', '#fee-212'],
   ]);
@@ -78,6 +103,13 @@ test.each([
 ])('%s is the tab %s of three', async (path, label) => {
   const page = await renderApp(path);
   const tabs = within(await page.findByRole('navigation', { name: '드라이빙 레인지 메뉴' })).getAllByRole('link');
-  expect(tabs.map((tab) => [tab.getAttribute('href'), tab.getAttribute('aria-current') === 'page']).filter(([, isCurrent]) => isCurrent)).toEqual([[path, true]]);
-  expect([tabs.length, tabs.find((tab) => tab.getAttribute('aria-current') === 'page')?.textContent]).toEqual([3, label]);
+  expect(
+    tabs
+      .map((tab) => [tab.getAttribute('href'), tab.getAttribute('aria-current') === 'page'])
+      .filter(([, isCurrent]) => isCurrent),
+  ).toEqual([[path, true]]);
+  expect([tabs.length, tabs.find((tab) => tab.getAttribute('aria-current') === 'page')?.textContent]).toEqual([
+    3,
+    label,
+  ]);
 });

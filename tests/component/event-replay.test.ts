@@ -7,7 +7,8 @@ const nativeSetter = setterOfValue();
 let root: HTMLElement;
 beforeEach(() => {
   root = document.createElement('div');
-  root.innerHTML = '<button id="first"><span>예약</span></button><button id="second">메뉴</button><input name="id"><input name="untouched" value="kept"><textarea></textarea><input type="radio" name="kind" value="a" checked><input type="radio" name="kind" value="b"><input type="checkbox" name="kept" checked><input type="checkbox" name="agreed">';
+  root.innerHTML =
+    '<button id="first"><span>예약</span></button><button id="second">메뉴</button><input name="id"><input name="untouched" value="kept"><textarea></textarea><input type="radio" name="kind" value="a" checked><input type="radio" name="kind" value="b"><input type="checkbox" name="kept" checked><input type="checkbox" name="agreed">';
   document.body.replaceChildren(root);
 });
 
@@ -106,7 +107,8 @@ test('a press on a label that begins after hydration is left to the page', () =>
 /** Enters text as a user or a password manager does. */
 function typeInto(selector: string, text: string): void {
   const field = elementAt(selector);
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) throw new Error(`${selector} takes no text`);
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement))
+    throw new Error(`${selector} takes no text`);
   field.value = text;
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
@@ -131,7 +133,14 @@ test('a press that the page handles before the input is replayed finds both type
   const received = recordEvents('input', 'change', 'click');
   elementAt('#first').click();
   eventReplay.replay();
-  expect(received).toEqual(['input id member01', 'input id member01', 'click agreed on', 'input agreed on', 'change agreed on', 'click first']);
+  expect(received).toEqual([
+    'input id member01',
+    'input id member01',
+    'click agreed on',
+    'input agreed on',
+    'change agreed on',
+    'click first',
+  ]);
 });
 
 test('the value of a field before anything listened is replayed, and nothing overwrites it until then', () => {
@@ -160,10 +169,18 @@ test('a selection stays though the page has overwritten it, and is replayed; a r
   const agreed = elementAt('[name="agreed"]');
   if (agreed instanceof HTMLInputElement) agreed.checked = false;
   const reported: string[] = [];
-  root.addEventListener('click', ({ target }) => void (target instanceof HTMLInputElement && reported.push(`${target.name} ${target.value} ${target.checked}`)));
+  root.addEventListener(
+    'click',
+    ({ target }) =>
+      void (target instanceof HTMLInputElement && reported.push(`${target.name} ${target.value} ${target.checked}`)),
+  );
   hydrate(eventReplay);
   expect(reported).toEqual(['kind b true', 'agreed on true']);
-  expect([...root.querySelectorAll<HTMLInputElement>(':checked')].map(({ name, value }) => [name, value])).toEqual([['kind', 'b'], ['kept', 'on'], ['agreed', 'on']]);
+  expect([...root.querySelectorAll<HTMLInputElement>(':checked')].map(({ name, value }) => [name, value])).toEqual([
+    ['kind', 'b'],
+    ['kept', 'on'],
+    ['agreed', 'on'],
+  ]);
 });
 
 test('input is moved to the same place of a page that was rendered once more, with the focus, and is replayed', () => {
@@ -175,10 +192,26 @@ test('input is moved to the same place of a page that was rendered once more, wi
   eventReplay.stopCapturing();
   root.innerHTML = `<span></span>${root.innerHTML}`;
   const reported: string[] = [];
-  for (const type of ['input', 'click']) root.addEventListener(type, ({ target }) => void ((target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && reported.push(`${type} ${target.name} ${target.value}`)));
+  for (const type of ['input', 'click'])
+    root.addEventListener(
+      type,
+      ({ target }) =>
+        void (
+          (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
+          reported.push(`${type} ${target.name} ${target.value}`)
+        ),
+    );
   eventReplay.replay();
-  expect(reported.filter((event, index) => reported.indexOf(event) === index)).toEqual(['input id member01', 'input  golf', 'click kind b', 'input kind b']);
-  expect([document.activeElement === elementAt('textarea'), [...root.querySelectorAll<HTMLInputElement>('[name="kind"]:checked')].map(({ value }) => value)]).toEqual([true, ['b']]);
+  expect(reported.filter((event, index) => reported.indexOf(event) === index)).toEqual([
+    'input id member01',
+    'input  golf',
+    'click kind b',
+    'input kind b',
+  ]);
+  expect([
+    document.activeElement === elementAt('textarea'),
+    [...root.querySelectorAll<HTMLInputElement>('[name="kind"]:checked')].map(({ value }) => value),
+  ]).toEqual([true, ['b']]);
 });
 
 test('the setter of values is replaced until every field is hydrated', () => {
@@ -200,7 +233,9 @@ test('a page that is rendered instead of hydrated is left to itself: values can 
   typeInto('[name="untouched"]', '0101234');
   const received = recordEvents('click');
   elementAt('#first').click();
-  const fields = ['id', 'untouched'].map((name) => elementAt(`[name="${name}"]`)).filter((field) => field instanceof HTMLInputElement);
+  const fields = ['id', 'untouched']
+    .map((name) => elementAt(`[name="${name}"]`))
+    .filter((field) => field instanceof HTMLInputElement);
   for (const field of fields) field.value = '010-1234';
   expect([fields.map(({ value }) => value), received]).toEqual([['010-1234', '010-1234'], ['click first']]);
 });

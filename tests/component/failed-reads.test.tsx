@@ -13,7 +13,11 @@ import { MyPage } from '#src/features/my-page/MyPage.tsx';
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
 const consoleErrors = () => vi.mocked(console.error).mock.calls;
-const failingQuery = (group: string, error: Error) => ({ queryKey: [group, 'notices', { query: '김하늘' }], queryFn: () => Promise.reject(error), retry: false });
+const failingQuery = (group: string, error: Error) => ({
+  queryKey: [group, 'notices', { query: '김하늘' }],
+  queryFn: () => Promise.reject(error),
+  retry: false,
+});
 
 function QueryStatus({ group, error }: { group: string; error: Error }) {
   return <p>{useQuery(failingQuery(group, error)).status}</p>;
@@ -50,11 +54,20 @@ test('failed memberships are logged to the console at each request', async () =>
   );
   await userEvent.click(await screen.findByRole('button', { name: '다시 불러오기' }));
   const text = 'Read failed: memberships: ApiError 400';
-  await vi.waitFor(() => expect(consoleErrors().flat().filter((each) => each.startsWith('Read failed: memberships'))).toEqual([text, text]));
+  await vi.waitFor(() =>
+    expect(
+      consoleErrors()
+        .flat()
+        .filter((each) => each.startsWith('Read failed: memberships')),
+    ).toEqual([text, text]),
+  );
 });
 
 test('a failed prefetch is not logged', async () => {
   const queryClient = createQueryClient();
   await queryClient.query(failingQuery('read', new ApiError('400', ''))).catch(() => undefined);
-  expect([queryClient.getQueryState(failingQuery('read', new Error()).queryKey)?.status, consoleErrors()]).toEqual(['error', []]);
+  expect([queryClient.getQueryState(failingQuery('read', new Error()).queryKey)?.status, consoleErrors()]).toEqual([
+    'error',
+    [],
+  ]);
 });

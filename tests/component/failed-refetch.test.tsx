@@ -8,12 +8,26 @@ import { createServices } from '#src/app/boot/services.ts';
 import { errorResponse, ok } from './api/fake-server.ts';
 
 const oakhills = 134;
-const policy = { idType: 5, type: 'PRIVACY', title: '개인정보 처리방침', version: '2026-11-01', requiredAgree: false, exposureByJoin: false, content: '<p>수집하는 항목</p>' };
+const policy = {
+  idType: 5,
+  type: 'PRIVACY',
+  title: '개인정보 처리방침',
+  version: '2026-11-01',
+  requiredAgree: false,
+  exposureByJoin: false,
+  content: '<p>수집하는 항목</p>',
+};
 const responses: Record<string, unknown> = {
-  '/api/v1/terms': ['COMPLIANCE', 'USE'].map((kind) => ({ kind, title: kind, description: '<p>예약금 없이 예약합니다.</p>' })),
+  '/api/v1/terms': ['COMPLIANCE', 'USE'].map((kind) => ({
+    kind,
+    title: kind,
+    description: '<p>예약금 없이 예약합니다.</p>',
+  })),
   '/api/v1/fee': feeContent.find(({ idGolfCC }) => idGolfCC === oakhills)?.items,
   '/api/v1/documents/get': policy,
-  '/api/v1/cc/directions': clubContent.filter(({ id }) => id === oakhills).map((club) => ({ ...club, ...club.directions }))[0],
+  '/api/v1/cc/directions': clubContent
+    .filter(({ id }) => id === oakhills)
+    .map((club) => ({ ...club, ...club.directions }))[0],
 };
 
 let isDown: boolean;

@@ -15,7 +15,11 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-const questions = () => Array.from(document.querySelectorAll('main details'), (each) => each.querySelector('summary h2, summary h3')?.textContent);
+const questions = () =>
+  Array.from(
+    document.querySelectorAll('main details'),
+    (each) => each.querySelector('summary h2, summary h3')?.textContent,
+  );
 const openIds = () => Array.from(document.querySelectorAll('main details[open]'), ({ id }) => id);
 const findQuestion = (title: string) => screen.findByRole('heading', { name: title });
 const press = (heading: HTMLElement) => act(async () => fireEvent.click(heading));
@@ -27,7 +31,11 @@ describe('the questions', () => {
     const page = await renderApp('/notice/faq');
     await findQuestion(first);
     expect([questions().length, questions()[1], openIds(), server.requests]).toEqual([18, second, [], ['/faqs']]);
-    expect(within(page.getByRole('navigation', { name: '소식 메뉴' })).getAllByRole('link').map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([
+    expect(
+      within(page.getByRole('navigation', { name: '소식 메뉴' }))
+        .getAllByRole('link')
+        .map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')]),
+    ).toEqual([
       ['공지사항', '/notice', null],
       ['자주 묻는 질문', '/notice/faq', 'page'],
       ['문의하기', '/notice/qna', null],
@@ -69,16 +77,23 @@ describe('the questions', () => {
   test.each([
     ['before', ['faq-3', 'faq-6']],
     ['after', ['faq-6', 'faq-3']],
-  ])('are in the URL also if the browser fires the toggle of the closing one %s that of the opening one', async (_, reported) => {
-    await renderApp('/notice/faq#faq-3');
-    await findQuestion(first);
-    await waitFor(() => expect(openIds()).toEqual(['faq-3']));
-    await act(async () => {
-      for (const [id, isOpen] of [['faq-3', false], ['faq-6', true]] as const) document.getElementById(id)?.toggleAttribute('open', isOpen);
-      for (const id of reported) fireEvent(document.getElementById(id) ?? document.body, new Event('toggle'));
-    });
-    await waitFor(() => expect([openIds(), currentUrl()]).toEqual([['faq-6'], '/notice/faq#faq-6']));
-  });
+  ])(
+    'are in the URL also if the browser fires the toggle of the closing one %s that of the opening one',
+    async (_, reported) => {
+      await renderApp('/notice/faq#faq-3');
+      await findQuestion(first);
+      await waitFor(() => expect(openIds()).toEqual(['faq-3']));
+      await act(async () => {
+        for (const [id, isOpen] of [
+          ['faq-3', false],
+          ['faq-6', true],
+        ] as const)
+          document.getElementById(id)?.toggleAttribute('open', isOpen);
+        for (const id of reported) fireEvent(document.getElementById(id) ?? document.body, new Event('toggle'));
+      });
+      await waitFor(() => expect([openIds(), currentUrl()]).toEqual([['faq-6'], '/notice/faq#faq-6']));
+    },
+  );
 
   test('are in one group, so that the browser allows one open one', async () => {
     await renderApp('/notice/faq');
@@ -90,7 +105,9 @@ describe('the questions', () => {
   test('can be linked to: the one in the URL is open and scrolled to', async () => {
     await renderApp('/notice/faq#faq-2');
     await findQuestion(second);
-    await waitFor(() => expect([openIds(), scrolledTo, document.activeElement?.id]).toEqual([['faq-2'], ['faq-2'], 'faq-2']));
+    await waitFor(() =>
+      expect([openIds(), scrolledTo, document.activeElement?.id]).toEqual([['faq-2'], ['faq-2'], 'faq-2']),
+    );
   });
 
   test.each(['#faq-999', '#', '#%E0%A4%A'])('stay collapsed at the URL %s', async (hash) => {
@@ -102,7 +119,9 @@ describe('the questions', () => {
   test('link to the contact page', async () => {
     const page = await renderApp('/notice/faq');
     await findQuestion(first);
-    expect(within(page.getByRole('complementary')).getByRole('link', { name: '문의하기' }).getAttribute('href')).toBe('/notice/qna');
+    expect(within(page.getByRole('complementary')).getByRole('link', { name: '문의하기' }).getAttribute('href')).toBe(
+      '/notice/qna',
+    );
   });
 });
 
@@ -126,7 +145,11 @@ test('FAQ errors (spec 000 §8): no user message, a console message, the built-i
   server.failingCall = { path: '/api/v1/faqs', status: 400, message: '입력하신 내용을 다시 확인해 주세요.' };
   const page = await renderApp('/notice/faq');
   await findQuestion('예약은 몇 명부터 할 수 있나요?');
-  expect([questions().length, screen.queryByRole('alertdialog'), page.queryByText(/불러오지 못했습니다/)]).toEqual([15, null, null]);
+  expect([questions().length, screen.queryByRole('alertdialog'), page.queryByText(/불러오지 못했습니다/)]).toEqual([
+    15,
+    null,
+    null,
+  ]);
   expect(vi.mocked(console.error).mock.calls).toEqual([['Read failed: faqs: ApiError 400']]);
 });
 
@@ -153,7 +176,14 @@ describe('the contact page', () => {
   test('ends with the fifteen built-in questions; those of the server are not fetched', async () => {
     await renderApp('/notice/qna');
     await press(await findQuestion('예약은 몇 명부터 할 수 있나요?'));
-    await waitFor(() => expect([questions().length, openIds(), server.requests, document.title]).toEqual([15, ['faq-1'], [], '문의하기 | 오크 리조트 골프']));
+    await waitFor(() =>
+      expect([questions().length, openIds(), server.requests, document.title]).toEqual([
+        15,
+        ['faq-1'],
+        [],
+        '문의하기 | 오크 리조트 골프',
+      ]),
+    );
   });
 
   test('Club list errors (spec 000 §8): no alert; a console message, the rest of the page stays, and the clubs are fetched again', async () => {
@@ -161,7 +191,10 @@ describe('the contact page', () => {
     const page = await renderApp('/notice/qna');
     const retryButton = await page.findByRole('button', { name: '다시 불러오기' });
     await page.findByRole('link', { name: '1588-7676' });
-    expect([screen.queryByRole('alertdialog'), page.getByText(/불러오지 못했습니다/).textContent]).toEqual([null, '클럽 연락처를 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.']);
+    expect([screen.queryByRole('alertdialog'), page.getByText(/불러오지 못했습니다/).textContent]).toEqual([
+      null,
+      '클럽 연락처를 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.',
+    ]);
     expect(vi.mocked(console.error).mock.calls).toEqual([['Read failed: clubs: ApiError 400']]);
     server.failingCall = null;
     await press(retryButton);

@@ -43,7 +43,11 @@ async function renderWithdrawal(leaveResponse: FakeResponse) {
     </StrictMode>,
   );
   await screen.findByRole('form', { name: '회원 탈퇴' });
-  return { path: () => screen.getByTestId('place').textContent, session: () => services.session.getSnapshot().value, token: () => window.localStorage.getItem('token') };
+  return {
+    path: () => screen.getByTestId('place').textContent,
+    session: () => services.session.getSnapshot().value,
+    token: () => window.localStorage.getItem('token'),
+  };
 }
 
 async function submitWithdrawal() {
@@ -56,9 +60,17 @@ async function submitWithdrawal() {
 test('a withdrawn member sees a message on the page, the token deleted; then the home page as a visitor', async () => {
   const { path, session, token } = await renderWithdrawal(ok(null));
   await submitWithdrawal();
-  expect([dialogText(), path(), session(), token()]).toEqual([myPageMessages.withdrawn, paths.withdrawal, 'farewell', null]);
+  expect([dialogText(), path(), session(), token()]).toEqual([
+    myPageMessages.withdrawn,
+    paths.withdrawal,
+    'farewell',
+    null,
+  ]);
   await act(async () => dismissAlert());
-  await vi.waitFor(() => expect([dialogText(), path(), session()]).toEqual([null, paths.home, { anonymous: 'browsing' }]), { timeout: 15_000 });
+  await vi.waitFor(
+    () => expect([dialogText(), path(), session()]).toEqual([null, paths.home, { anonymous: 'browsing' }]),
+    { timeout: 15_000 },
+  );
 });
 
 test('after a rejected withdrawal the member stays, with the focus on the password', async () => {
@@ -66,5 +78,9 @@ test('after a rejected withdrawal the member stays, with the focus on the passwo
   await submitWithdrawal();
   expect([dialogText(), token()]).toEqual([myPageMessages.wrongPassword, 'first']);
   await act(async () => dismissAlert());
-  expect([path(), session(), document.activeElement?.getAttribute('name')]).toEqual([paths.withdrawal, { authenticated: 'browsing' }, 'password']);
+  expect([path(), session(), document.activeElement?.getAttribute('name')]).toEqual([
+    paths.withdrawal,
+    { authenticated: 'browsing' },
+    'password',
+  ]);
 });

@@ -3,13 +3,30 @@ import { clubKeys } from '#contract/site/site-paths.ts';
 import feeContent from '#server/db/seed/content/fees.json' with { type: 'json' };
 import { clubFees } from '#src/features/club/fee/club-fees.ts';
 import { estimateOf, type FeeChoice } from '#src/features/club/fee/estimate.ts';
-import { kindKeys, playerCounts, readChoice, seasonKeys, seasonOf, slotKeys, writeChoice } from '#src/features/club/fee/fee-choice.ts';
+import {
+  kindKeys,
+  playerCounts,
+  readChoice,
+  seasonKeys,
+  seasonOf,
+  slotKeys,
+  writeChoice,
+} from '#src/features/club/fee/fee-choice.ts';
 import { tablesOf, type ClubFees } from '#src/features/club/fee/fee-figures.ts';
 import { agrees, servedTables } from '#src/features/club/fee/served-rates.ts';
 
 const itemsOf = (club: string) => feeContent.find(({ key }) => key === club)?.items ?? [];
-const defaultChoice: FeeChoice = { day: 'weekday', season: 'peak', slot: null, holes: 18, players: 4, kind: 'regular', members: 1 };
-const estimate = (club: keyof typeof clubFees, choice: Partial<FeeChoice> = {}) => estimateOf(clubFees[club], { ...defaultChoice, ...choice });
+const defaultChoice: FeeChoice = {
+  day: 'weekday',
+  season: 'peak',
+  slot: null,
+  holes: 18,
+  players: 4,
+  kind: 'regular',
+  members: 1,
+};
+const estimate = (club: keyof typeof clubFees, choice: Partial<FeeChoice> = {}) =>
+  estimateOf(clubFees[club], { ...defaultChoice, ...choice });
 
 /** Returns every choice that a club's form offers. */
 function choicesOf(fees: ClubFees): FeeChoice[] {
@@ -17,7 +34,21 @@ function choicesOf(fees: ClubFees): FeeChoice[] {
   return fees.holes.flatMap((holes) =>
     fees.days.flatMap(({ key: day }) =>
       seasonKeys.flatMap((season) =>
-        slots(holes).flatMap((slot) => playerCounts.flatMap((players) => (fees.member ? kindKeys : (['regular'] as const)).flatMap((kind) => Array.from({ length: fees.member ? players : 1 }, (_, index) => ({ day, season, slot, holes, players, kind, members: index + 1 }))))),
+        slots(holes).flatMap((slot) =>
+          playerCounts.flatMap((players) =>
+            (fees.member ? kindKeys : (['regular'] as const)).flatMap((kind) =>
+              Array.from({ length: fees.member ? players : 1 }, (_, index) => ({
+                day,
+                season,
+                slot,
+                holes,
+                players,
+                kind,
+                members: index + 1,
+              })),
+            ),
+          ),
+        ),
       ),
     ),
   );
@@ -26,17 +57,19 @@ function choicesOf(fees: ClubFees): FeeChoice[] {
 describe('the fee values', () => {
   test.each(clubKeys)('of %s are those of its fee tables', (club) => {
     const served = new Map(servedTables(itemsOf(club)).map((table) => [table.caption, table]));
-    expect(tablesOf(clubFees[club]).map(({ caption, columns, rows }) => ({ caption, columns, rows: Object.values(rows) }))).toEqual(tablesOf(clubFees[club]).map(({ caption }) => served.get(caption)));
+    expect(
+      tablesOf(clubFees[club]).map(({ caption, columns, rows }) => ({ caption, columns, rows: Object.values(rows) })),
+    ).toEqual(tablesOf(clubFees[club]).map(({ caption }) => served.get(caption)));
     expect(agrees(clubFees[club], itemsOf(club))).toBe(true);
   });
 
   test('omit the tables of payment and rental, and no other', () => {
     const captions = new Set(clubKeys.flatMap((club) => tablesOf(clubFees[club]).map(({ caption }) => caption)));
-    expect(clubKeys.flatMap((club) => servedTables(itemsOf(club)).map(({ caption }) => caption)).filter((caption) => !captions.has(caption))).toEqual([
-      '강제 퇴장자 정산 기준',
-      '기상 악화 시 홀별 정산',
-      '장비 대여 요금',
-    ]);
+    expect(
+      clubKeys
+        .flatMap((club) => servedTables(itemsOf(club)).map(({ caption }) => caption))
+        .filter((caption) => !captions.has(caption)),
+    ).toEqual(['강제 퇴장자 정산 기준', '기상 악화 시 홀별 정산', '장비 대여 요금']);
   });
 
   test.each([
@@ -47,7 +80,9 @@ describe('the fee values', () => {
     ['a row', '</tbody>', '<tr><th scope="row">야간</th><td>1</td><td>1</td><td>1</td></tr></tbody>'],
     ['a caption', '시기·요일별 그린피', '그린피'],
   ])('are missing if %s differs in the tables', (_, from, to) => {
-    const changed = itemsOf('seongmunan').map((item, index) => (index === 0 ? { ...item, feeTable: item.feeTable.replace(from, to) } : item));
+    const changed = itemsOf('seongmunan').map((item, index) =>
+      index === 0 ? { ...item, feeTable: item.feeTable.replace(from, to) } : item,
+    );
     expect(agrees(clubFees.seongmunan, changed)).toBe(false);
   });
 
@@ -93,16 +128,31 @@ describe('a round', () => {
         { label: '캐디 봉사료', detail: '1팀 27홀', amount: 225_000 },
       ],
       total: 1_146_000,
-      shares: [{ label: '회원 1인', amount: 225_500 }, { label: '동반자 1인', amount: 347_500 }],
+      shares: [
+        { label: '회원 1인', amount: 225_500 },
+        { label: '동반자 1인', amount: 347_500 },
+      ],
     });
   });
 
   test('of members only has no guests; 36 holes are two further nines', () => {
-    expect(estimate('oakvalley', { holes: 36, members: 4 })).toMatchObject({ lines: [{ amount: 260_000 }, { label: '회원 추가 18홀', amount: 264_000 }, { amount: 220_000 }, { amount: 300_000 }], total: 1_044_000, shares: [{ label: '회원 1인', amount: 261_000 }] });
+    expect(estimate('oakvalley', { holes: 36, members: 4 })).toMatchObject({
+      lines: [
+        { amount: 260_000 },
+        { label: '회원 추가 18홀', amount: 264_000 },
+        { amount: 220_000 },
+        { amount: 300_000 },
+      ],
+      total: 1_044_000,
+      shares: [{ label: '회원 1인', amount: 261_000 }],
+    });
   });
 
   test('on a Saturday costs a guest more than on a Sunday, a member the same', () => {
-    expect([estimate('oakhills', { day: 'saturday' }), estimate('oakhills', { day: 'holiday' })]).toMatchObject([{ total: 80_000 + 3 * 285_000 + 260_000 }, { total: 80_000 + 3 * 270_000 + 260_000 }]);
+    expect([estimate('oakhills', { day: 'saturday' }), estimate('oakhills', { day: 'holiday' })]).toMatchObject([
+      { total: 80_000 + 3 * 285_000 + 260_000 },
+      { total: 80_000 + 3 * 270_000 + 260_000 },
+    ]);
   });
 
   test('of nine holes without a caddie is priced by the hour', () => {
@@ -118,7 +168,10 @@ describe('a round', () => {
   });
 
   test('that a weekday member may not play is rejected with a message', () => {
-    expect([estimate('oakvalley', { day: 'holiday', kind: 'weekday' }), estimate('oakhills', { day: 'saturday', kind: 'weekday' })]).toEqual(['주중회원은 주말·공휴일에 이용하실 수 없습니다.', '주중회원은 토요일에 이용하실 수 없습니다.']);
+    expect([
+      estimate('oakvalley', { day: 'holiday', kind: 'weekday' }),
+      estimate('oakhills', { day: 'saturday', kind: 'weekday' }),
+    ]).toEqual(['주중회원은 주말·공휴일에 이용하실 수 없습니다.', '주중회원은 토요일에 이용하실 수 없습니다.']);
     expect(estimate('oakhills', { kind: 'weekday' })).toMatchObject({ total: 85_000 + 3 * 230_000 + 260_000 });
   });
 
@@ -130,7 +183,11 @@ describe('a round', () => {
       const counts = fees.member ? [choice.members, choice.players - choice.members] : [choice.players];
       const paid = result.shares.reduce((sum, { amount }, index) => sum + amount * (counts[index] ?? 0), 0);
       expect(result.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(result.total);
-      expect([paid >= result.total, paid - result.total < choice.players, result.total > 0]).toEqual([true, true, true]);
+      expect([paid >= result.total, paid - result.total < choice.players, result.total > 0]).toEqual([
+        true,
+        true,
+        true,
+      ]);
       return false;
     });
     expect(refused.filter(({ kind, day }) => kind !== 'weekday' || day === 'weekday' || day === 'friday')).toEqual([]);
@@ -139,7 +196,8 @@ describe('a round', () => {
 });
 
 describe('the URL', () => {
-  const parseQuery = (query: string, club: keyof typeof clubFees = 'oakvalley', month = 11) => readChoice(new URLSearchParams(query), clubFees[club], month);
+  const parseQuery = (query: string, club: keyof typeof clubFees = 'oakvalley', month = 11) =>
+    readChoice(new URLSearchParams(query), clubFees[club], month);
 
   test('without a query string has the default round of the month', () => {
     expect(parseQuery('')).toEqual(defaultChoice);
@@ -148,11 +206,17 @@ describe('the URL', () => {
 
   test.each(clubKeys)('preserves every choice at %s', (club) => {
     const fees = clubFees[club];
-    for (const choice of choicesOf(fees)) expect(readChoice(writeChoice(new URLSearchParams('x=1'), choice, fees), fees, 1)).toEqual(choice);
+    for (const choice of choicesOf(fees))
+      expect(readChoice(writeChoice(new URLSearchParams('x=1'), choice, fees), fees, 1)).toEqual(choice);
     expect(writeChoice(new URLSearchParams('x=1'), defaultChoice, fees).get('x')).toBe('1');
   });
 
-  test.each(['day=sunday&holes=5&players=5&kind=vip&season=spring&slot=noon&members=-1', 'day=&holes=&players=x&members=1.5', 'members=NaN&holes=18.0001', 'holes=9&slot=early'])('with a value that the club does not have (%s) has the default round', (query) => {
+  test.each([
+    'day=sunday&holes=5&players=5&kind=vip&season=spring&slot=noon&members=-1',
+    'day=&holes=&players=x&members=1.5',
+    'members=NaN&holes=18.0001',
+    'holes=9&slot=early',
+  ])('with a value that the club does not have (%s) has the default round', (query) => {
     expect(parseQuery(query)).toEqual(defaultChoice);
   });
 
@@ -165,25 +229,55 @@ describe('the URL', () => {
   });
 
   test('follows the seasons of the fee tables', () => {
-    expect(Array.from({ length: 12 }, (_, index) => seasonOf(index + 1))).toEqual(['winter', 'winter', 'middle', 'peak', 'peak', 'peak', 'middle', 'middle', 'peak', 'peak', 'peak', 'winter']);
+    expect(Array.from({ length: 12 }, (_, index) => seasonOf(index + 1))).toEqual([
+      'winter',
+      'winter',
+      'middle',
+      'peak',
+      'peak',
+      'peak',
+      'middle',
+      'middle',
+      'peak',
+      'peak',
+      'peak',
+      'winter',
+    ]);
   });
 });
 
 describe('each fee is looked up in the row and the column of its name', () => {
-  const columns = { weekday: /^(주중|월~[목금]요일)$/, friday: /^(주중|금요일)$/, saturday: /^(주말·공휴일|토요일)$/, holiday: /^(주말·공휴일|(토·)?일·공휴일)$/ };
-  const kinds = { regular: '정회원', family: '가족(지정)회원', foreign: '외국인회원', weekday: '주중회원', guest: '동반 비회원' };
+  const columns = {
+    weekday: /^(주중|월~[목금]요일)$/,
+    friday: /^(주중|금요일)$/,
+    saturday: /^(주말·공휴일|토요일)$/,
+    holiday: /^(주말·공휴일|(토·)?일·공휴일)$/,
+  };
+  const kinds = {
+    regular: '정회원',
+    family: '가족(지정)회원',
+    foreign: '외국인회원',
+    weekday: '주중회원',
+    guest: '동반 비회원',
+  };
 
   test.each(clubKeys)('of %s by day', (club) => {
     const { days, guest, member, slot, nine, extraNine } = clubFees[club];
     const tables = [guest, member, slot, nine, extraNine].filter((table) => table !== undefined);
-    const named = tables.flatMap((table) => days.map(({ key }) => [table.caption, key, columns[key].test(table.columns[table.days[key] ?? -1] ?? '')]));
+    const named = tables.flatMap((table) =>
+      days.map(({ key }) => [table.caption, key, columns[key].test(table.columns[table.days[key] ?? -1] ?? '')]),
+    );
     expect(named.filter(([, , isNamed]) => !isNamed)).toEqual([]);
   });
 
   test.each(clubKeys)('of %s by kind of member', (club) => {
     const { member, extraNine } = clubFees[club];
     const rows = member ? kindKeys.map((kind) => member.rows[kind].name === kinds[kind]) : [];
-    const extraRows = extraNine ? ([...kindKeys, 'guest'] as const).map((kind) => extraNine.rows[extraNine.rowOf[kind]]?.name.includes(kinds[kind])) : [];
+    const extraRows = extraNine
+      ? ([...kindKeys, 'guest'] as const).map((kind) =>
+          extraNine.rows[extraNine.rowOf[kind]]?.name.includes(kinds[kind]),
+        )
+      : [];
     expect([...rows, ...extraRows].filter((isNamed) => !isNamed)).toEqual([]);
   });
 
@@ -192,7 +286,11 @@ describe('each fee is looked up in the row and the column of its name', () => {
     for (const table of 'none' in caddie ? [cart] : [cart, caddie]) {
       expect(holes.map((count) => table.columns[table.holes[count] ?? -1])).toEqual(holes.map((count) => `${count}홀`));
       const isOnlyRow = Object.keys(table.rows).length === 1;
-      expect(playerCounts.filter((players) => !isOnlyRow && !table.rows[table.rowOf[players]]?.name.startsWith(String(players)))).toEqual([]);
+      expect(
+        playerCounts.filter(
+          (players) => !isOnlyRow && !table.rows[table.rowOf[players]]?.name.startsWith(String(players)),
+        ),
+      ).toEqual([]);
     }
   });
 
@@ -201,7 +299,9 @@ describe('each fee is looked up in the row and the column of its name', () => {
     ['midday', /^1[04]시/],
     ['late', /^1[45]시 이후$/],
   ] as const)('of the slot %s by hour', (slot, hour) => {
-    const tables = clubKeys.flatMap((club) => [clubFees[club].slot, clubFees[club].nine].filter((table) => table !== undefined));
+    const tables = clubKeys.flatMap((club) =>
+      [clubFees[club].slot, clubFees[club].nine].filter((table) => table !== undefined),
+    );
     expect(tables.map((table) => hour.test(table.rows[slot].name))).toEqual([true, true]);
   });
 

@@ -23,7 +23,10 @@ describe.each([
   });
 
   test.each([
-    ['a membership lasts 5 years, and is renewed unless one party objects 30 days before its end', /5년.*30일 전까지.*5년/],
+    [
+      'a membership lasts 5 years, and is renewed unless one party objects 30 days before its end',
+      /5년.*30일 전까지.*5년/,
+    ],
     ['the deposit is refunded within 3 months', /3개월 안에 .*(보낸다|돌려준다)/],
   ])('say that %s', (_meaning, words) => {
     expect(articles.filter((text) => words.test(text))).toHaveLength(1);

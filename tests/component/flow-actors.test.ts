@@ -74,9 +74,14 @@ test.each(names)('the flow %s provides every actor and effect that its machine d
   expect(declaredEntries.filter(([key, logic]) => provided.get(key) === logic).map(([key]) => key)).toEqual([]);
 });
 
-/** Returns the actors and actions that the feature of a machine must implement; the machine implements `assign` and `emit` itself. */
+/**
+ * Returns the actors and actions that the feature of a machine must implement; the machine implements `assign` and
+ * `emit` itself.
+ */
 function implementationsOf({ implementations: { actors, actions } }: AnyStateMachine): [string, unknown][] {
-  const effects = Object.entries(actions).filter(([, action]) => typeof action === 'function' && !('resolve' in action));
+  const effects = Object.entries(actions).filter(
+    ([, action]) => typeof action === 'function' && !('resolve' in action),
+  );
   return [...effects, ...Object.entries(actors)];
 }
 
@@ -97,7 +102,9 @@ describe('a call of a flow that has ended', () => {
     ['signUp', 'lookUpMember', query, 'memberByDi'],
     ['verification', 'requestVerification', { authType: 'NICE' }, 'niceCheck'],
     ['verification', 'requestVerification', { authType: 'IPIN' }, 'ipinCheck'],
-  ] as const)('is aborted: %s, %s', async (name, actor, input, id) => expect(await callsAfterStop(name, actor, input, 1)).toEqual([{ id, isAborted: true }]));
+  ] as const)('is aborted: %s, %s', async (name, actor, input, id) =>
+    expect(await callsAfterStop(name, actor, input, 1)).toEqual([{ id, isAborted: true }]),
+  );
 
   test.each([
     ['inquiry', 'send', { inquiry: completeInquiry, key: 'key' }, ['sendInquiry']],
@@ -109,7 +116,8 @@ describe('a call of a flow that has ended', () => {
     ['withdrawal', 'leave', { reason: '기타', text: '', password: 'x' }, ['leave']],
     ['bookingHistory', 'loadBookings', filter, ['bookings', 'countBookings']],
   ] as const)('continues, as it changes data, or its response is cached: %s, %s', async (name, actor, input, ids) =>
-    expect(await callsAfterStop(name, actor, input, ids.length)).toEqual(ids.map((id) => ({ id, isAborted: false }))));
+    expect(await callsAfterStop(name, actor, input, ids.length)).toEqual(ids.map((id) => ({ id, isAborted: false }))),
+  );
 });
 
 /** Stops an actor after `count` calls, and returns these calls. */

@@ -13,7 +13,12 @@ beforeEach(() => {
   Object.assign(setting, contactSetting);
 });
 
-const renderBlocks = () => render(<Site><HomeBlocks /></Site>);
+const renderBlocks = () =>
+  render(
+    <Site>
+      <HomeBlocks />
+    </Site>,
+  );
 const targetOf = (link: HTMLElement) => [link.getAttribute('href'), link.getAttribute('target')];
 
 describe('the blocks of the home page', () => {
@@ -25,7 +30,10 @@ describe('the blocks of the home page', () => {
   test('end with the address and the telephone, the map in a new window and the mail', () => {
     renderBlocks();
     const contact = within(screen.getByRole('heading', { name: 'Find Us' }).closest('div:has(dl)') as HTMLElement);
-    expect(contact.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([setting.address, contactSetting.contactTel]);
+    expect(contact.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      setting.address,
+      contactSetting.contactTel,
+    ]);
     expect([/^지도 보기/, /^문의하기/].map((name) => targetOf(contact.getByRole('link', { name })))).toEqual([
       [`https://map.kakao.com/link/map/${encodeURIComponent(contactSetting.mapName)},37.4,127.8`, '_blank'],
       ['mailto:contact@oakresortgolf.example', null],
@@ -43,5 +51,8 @@ test('the side navigation stops 250 pixels short of each section but Golf', () =
 
 test('without a key visual and a setting the home page shows the default picture', () => {
   render(homeSlides([])[0]?.picture);
-  expect([homeSlides([]).map(({ title }) => title), screen.getByRole('img').getAttribute('src')]).toEqual([['안개가 걷히는 첫 페어웨이'], expect.stringMatching(/^\/images\/kv-dawn-\d+\.webp$/)]);
+  expect([homeSlides([]).map(({ title }) => title), screen.getByRole('img').getAttribute('src')]).toEqual([
+    ['안개가 걷히는 첫 페어웨이'],
+    expect.stringMatching(/^\/images\/kv-dawn-\d+\.webp$/),
+  ]);
 });

@@ -18,7 +18,11 @@ const findPassword = provideFindPassword(client).implementations.actors;
 const signUp = provideSignUp(client).implementations.actors;
 
 const query = { identity: verifiedPerson, userType: 'PERSONAL', registrationNumber: null };
-const resetInput = { claim: { userType: 'PERSONAL', serviceId: 'member01', corporation: null }, identity: verifiedPerson, password: 'Newgolf2026!' };
+const resetInput = {
+  claim: { userType: 'PERSONAL', serviceId: 'member01', corporation: null },
+  identity: verifiedPerson,
+  password: 'Newgolf2026!',
+};
 const registration = { serviceId: 'newgolfer1' } as Registration;
 const badRequest = (message: string) => errorResponse(400, '400', message);
 const proof = { ci: verifiedPerson.ci, di: verifiedPerson.di, proof: verifiedPerson.proof, userType: 'PERSONAL' };
@@ -26,24 +30,96 @@ const proof = { ci: verifiedPerson.ci, di: verifiedPerson.di, proof: verifiedPer
 describe('the response of the server is mapped', () => {
   test.each([
     ['a found company', findId.findCorporation, company, ok({ serviceId: 'co****01' }), { kind: 'found' }],
-    ['a company unknown', findId.findCorporation, company, badRequest(accountMessages.unknownMember), { kind: 'refused', message: accountMessages.unknownMember }],
+    [
+      'a company unknown',
+      findId.findCorporation,
+      company,
+      badRequest(accountMessages.unknownMember),
+      { kind: 'refused', message: accountMessages.unknownMember },
+    ],
     ['a found id', findId.findId, query, ok({ serviceId: 'member01' }), { kind: 'found', serviceId: 'member01' }],
-    ['an id not found', findId.findId, query, badRequest(accountMessages.unknownMember), { kind: 'refused', message: accountMessages.unknownMember }],
+    [
+      'an id not found',
+      findId.findId,
+      query,
+      badRequest(accountMessages.unknownMember),
+      { kind: 'refused', message: accountMessages.unknownMember },
+    ],
     ['an id search without a network', findId.findId, query, 'offline', { kind: 'refused', message: messages.offline }],
     ['an id that exists', findPassword.checkClaim, resetInput.claim, ok({ serviceId: 'member01' }), { kind: 'found' }],
-    ['an id that does not', findPassword.checkClaim, resetInput.claim, badRequest(accountMessages.unknownMember), { kind: 'refused', message: accountMessages.unknownMember }],
+    [
+      'an id that does not',
+      findPassword.checkClaim,
+      resetInput.claim,
+      badRequest(accountMessages.unknownMember),
+      { kind: 'refused', message: accountMessages.unknownMember },
+    ],
     ['a changed password', findPassword.resetPassword, resetInput, ok(null), { kind: 'changed' }],
-    ['a reset without a verification', findPassword.resetPassword, resetInput, badRequest(accountMessages.invalidVerification), { kind: 'unverified', message: accountMessages.invalidVerification }],
-    ['a reset refused', findPassword.resetPassword, resetInput, badRequest(refusalMessages.guessablePassword), { kind: 'refused', message: refusalMessages.guessablePassword }],
-    ['a person who is no member', signUp.lookUpMember, query, badRequest(accountMessages.unknownMember), { kind: 'unknown' }],
+    [
+      'a reset without a verification',
+      findPassword.resetPassword,
+      resetInput,
+      badRequest(accountMessages.invalidVerification),
+      { kind: 'unverified', message: accountMessages.invalidVerification },
+    ],
+    [
+      'a reset refused',
+      findPassword.resetPassword,
+      resetInput,
+      badRequest(refusalMessages.guessablePassword),
+      { kind: 'refused', message: refusalMessages.guessablePassword },
+    ],
+    [
+      'a person who is no member',
+      signUp.lookUpMember,
+      query,
+      badRequest(accountMessages.unknownMember),
+      { kind: 'unknown' },
+    ],
     ['a person who is a member', signUp.lookUpMember, query, ok({ serviceId: 'member01' }), { kind: 'existing' }],
-    ['a lookup refused', signUp.lookUpMember, query, badRequest(accountMessages.invalidVerification), { kind: 'refused', message: accountMessages.invalidVerification }],
+    [
+      'a lookup refused',
+      signUp.lookUpMember,
+      query,
+      badRequest(accountMessages.invalidVerification),
+      { kind: 'refused', message: accountMessages.invalidVerification },
+    ],
     ['a registration', signUp.register, registration, ok({ serviceId: 'newgolfer1' }), { kind: 'registered' }],
-    ['an id that was faster', signUp.register, registration, badRequest(accountMessages.serviceIdTaken), { kind: 'idTaken', message: accountMessages.serviceIdTaken }],
-    ['a registration without a verification', signUp.register, registration, badRequest(accountMessages.invalidVerification), { kind: 'unverified', message: accountMessages.invalidVerification }],
-    ['a second account', signUp.register, registration, badRequest(accountMessages.existingMember), { kind: 'existing', message: accountMessages.existingMember }],
-    ['a Korean as a foreign member', signUp.register, registration, badRequest(accountMessages.foreignersOnly), { kind: 'refused', message: accountMessages.foreignersOnly }],
-    ['a foreigner as another member', signUp.register, registration, badRequest(accountMessages.koreansOnly), { kind: 'refused', message: accountMessages.koreansOnly }],
+    [
+      'an id that was faster',
+      signUp.register,
+      registration,
+      badRequest(accountMessages.serviceIdTaken),
+      { kind: 'idTaken', message: accountMessages.serviceIdTaken },
+    ],
+    [
+      'a registration without a verification',
+      signUp.register,
+      registration,
+      badRequest(accountMessages.invalidVerification),
+      { kind: 'unverified', message: accountMessages.invalidVerification },
+    ],
+    [
+      'a second account',
+      signUp.register,
+      registration,
+      badRequest(accountMessages.existingMember),
+      { kind: 'existing', message: accountMessages.existingMember },
+    ],
+    [
+      'a Korean as a foreign member',
+      signUp.register,
+      registration,
+      badRequest(accountMessages.foreignersOnly),
+      { kind: 'refused', message: accountMessages.foreignersOnly },
+    ],
+    [
+      'a foreigner as another member',
+      signUp.register,
+      registration,
+      badRequest(accountMessages.koreansOnly),
+      { kind: 'refused', message: accountMessages.koreansOnly },
+    ],
   ] as const)('%s', async (_, logic, input, response, expected) => {
     fakeServer(response);
     expect(await runActor(logic, input)).toEqual(expected);
@@ -54,10 +130,26 @@ describe('a registration that was sent without a response, sent again', () => {
   const { invalidVerification, serviceIdTaken } = accountMessages;
   const badGateway = errorResponse(502, '503', messages.unavailable);
   test.each([
-    ['whose verification is used up and whose id is taken has been done', ['offline', badRequest(invalidVerification), badRequest(serviceIdTaken)], { kind: 'registered' }],
-    ['behind a proxy that lost the answer, too', [badGateway, badRequest(invalidVerification), badRequest(serviceIdTaken)], { kind: 'registered' }],
-    ['whose id is still free has not', ['offline', badRequest(invalidVerification), ok(null)], { kind: 'unverified', message: invalidVerification }],
-    ['after a refusal has not', [badRequest(refusalMessages.invalidRequest), badRequest(invalidVerification)], { kind: 'unverified', message: invalidVerification }],
+    [
+      'whose verification is used up and whose id is taken has been done',
+      ['offline', badRequest(invalidVerification), badRequest(serviceIdTaken)],
+      { kind: 'registered' },
+    ],
+    [
+      'behind a proxy that lost the answer, too',
+      [badGateway, badRequest(invalidVerification), badRequest(serviceIdTaken)],
+      { kind: 'registered' },
+    ],
+    [
+      'whose id is still free has not',
+      ['offline', badRequest(invalidVerification), ok(null)],
+      { kind: 'unverified', message: invalidVerification },
+    ],
+    [
+      'after a refusal has not',
+      [badRequest(refusalMessages.invalidRequest), badRequest(invalidVerification)],
+      { kind: 'unverified', message: invalidVerification },
+    ],
   ] as const)('%s', async (_, response, expected) => {
     const { register } = provideSignUp(client).implementations.actors;
     const requests = fakeServer(...response);
@@ -68,7 +160,7 @@ describe('a registration that was sent without a response, sent again', () => {
 });
 
 describe('the server is called', () => {
-  test("for a company’s password only with the company", async () => {
+  test('for a company’s password only with the company', async () => {
     const requests = fakeServer(ok({ serviceId: 'corp0001' }), ok({ serviceId: 'co****01' }));
     await runActor(findPassword.checkClaim, { userType: 'CORPORATION', serviceId: 'corp0001', corporation: company });
     expect(requests.map(({ url }) => decodeURIComponent(new URL(url).pathname + new URL(url).search))).toEqual([

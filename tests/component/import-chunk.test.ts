@@ -9,7 +9,9 @@ test.each([
   ['Firefox', `error loading dynamically imported module: ${url}`],
   ['Safari', 'Importing a module script failed.'],
 ])('code that %s could not fetch is a network error', async (_, message) => {
-  await expect(importChunk(Promise.reject(new TypeError(message)))).rejects.toEqual(new NetworkError(new TypeError(message)));
+  await expect(importChunk(Promise.reject(new TypeError(message)))).rejects.toEqual(
+    new NetworkError(new TypeError(message)),
+  );
 });
 
 test('code that does not load in 15 seconds is one, too', async () => {

@@ -34,7 +34,10 @@ describe('a consultation', () => {
 
 describe('the draft', () => {
   test('is stored for the tab with its key, and deleted', () => {
-    const drafts = [{ entered: completeInquiry, key: null }, { entered: { ...completeInquiry, name: '' }, key }];
+    const drafts = [
+      { entered: completeInquiry, key: null },
+      { entered: { ...completeInquiry, name: '' }, key },
+    ];
     const restored = drafts.map((draft) => {
       runAction(actions.saveDraft, draft);
       return readDraft();
@@ -43,11 +46,13 @@ describe('the draft', () => {
     expect([restored, readDraft(), storedIn(localStorage)]).toEqual([drafts, null, {}]);
   });
 
-  test.each(['{', '{"entered":{}}', JSON.stringify({ entered: { ...completeInquiry, more: '' }, key: null }), JSON.stringify({ entered: completeInquiry, key: 'no key' })])(
-    'that cannot be parsed is deleted: %s',
-    (stored) => {
-      sessionStorage.setItem('inquiry-draft', stored);
-      expect([readDraft(), storedIn(sessionStorage)]).toEqual([null, {}]);
-    },
-  );
+  test.each([
+    '{',
+    '{"entered":{}}',
+    JSON.stringify({ entered: { ...completeInquiry, more: '' }, key: null }),
+    JSON.stringify({ entered: completeInquiry, key: 'no key' }),
+  ])('that cannot be parsed is deleted: %s', (stored) => {
+    sessionStorage.setItem('inquiry-draft', stored);
+    expect([readDraft(), storedIn(sessionStorage)]).toEqual([null, {}]);
+  });
 });

@@ -13,7 +13,10 @@ const choose = (value: string) => void fireEvent.click(choice(value));
 /** Makes the page in the frame of the search say that it has failed. */
 function failSearch() {
   const source = document.querySelector<HTMLIFrameElement>('iframe[title="우편번호 찾기"]')?.contentWindow;
-  const message = new MessageEvent('message', { data: { type: 'postcode-search', event: 'failed' }, origin: window.location.origin });
+  const message = new MessageEvent('message', {
+    data: { type: 'postcode-search', event: 'failed' },
+    origin: window.location.origin,
+  });
   act(() => void window.dispatchEvent(Object.defineProperty(message, 'source', { value: source })));
 }
 
@@ -29,25 +32,56 @@ function fillIn() {
   fireEvent.click(field('agreed'));
 }
 
-const fieldValues = () => [...['name', 'email', 'contact', 'address2'].map((name) => field(name).value), contents().value, ...Array.from(document.querySelectorAll('[type="radio"]:checked'), (radio) => radio.getAttribute('value')), document.querySelector('[name="agreed"]:checked') !== null];
-const allValues = [completeInquiry.name, completeInquiry.email, completeInquiry.contact, completeInquiry.address2, completeInquiry.contents, 'PERSONAL', 'GOLF', true];
-const body = { name: '김하늘', email: 'sky@example.com', contact: '01023456789', postCode: '', address1: '', address2: '101동 1203호', inquirerType: 'PERSONAL', inquiryType: 'GOLF', contents: completeInquiry.contents };
+const fieldValues = () => [
+  ...['name', 'email', 'contact', 'address2'].map((name) => field(name).value),
+  contents().value,
+  ...Array.from(document.querySelectorAll('[type="radio"]:checked'), (radio) => radio.getAttribute('value')),
+  document.querySelector('[name="agreed"]:checked') !== null,
+];
+const allValues = [
+  completeInquiry.name,
+  completeInquiry.email,
+  completeInquiry.contact,
+  completeInquiry.address2,
+  completeInquiry.contents,
+  'PERSONAL',
+  'GOLF',
+  true,
+];
+const body = {
+  name: '김하늘',
+  email: 'sky@example.com',
+  contact: '01023456789',
+  postCode: '',
+  address1: '',
+  address2: '101동 1203호',
+  inquirerType: 'PERSONAL',
+  inquiryType: 'GOLF',
+  contents: completeInquiry.contents,
+};
 const waitForAlert = (text: string) => waitFor(() => expect(dialogText()).toBe(text));
 
 describe('the error catalogue (spec 000 §8)', () => {
-  test.each(['offline', 'refused'] as const)('Inquiry send fails: %s, the message is alerted, everything stays, the button has the focus, and the next press sends the same once more', async (outcome) => {
-    site.responses = [outcome];
-    await site.renderPage();
-    fillIn();
-    press('상담 신청');
-    await waitForAlert('잠시후 다시 요청해주세요.');
-    expect(fieldValues()).toEqual(allValues);
-    dismissAlert();
-    expect([document.activeElement?.textContent, site.currentUrl, fieldValues()]).toEqual(['상담 신청', '/membership', allValues]);
-    press('상담 신청');
-    await waitForAlert('회원권 상담 신청이 완료되었습니다. 빠른 시일 내 연락 드리도록 하겠습니다.');
-    expect([site.sent.map((each) => each.body), site.sent[1]?.key]).toEqual([[body, body], site.sent[0]?.key]);
-  });
+  test.each(['offline', 'refused'] as const)(
+    'Inquiry send fails: %s, the message is alerted, everything stays, the button has the focus, and the next press sends the same once more',
+    async (outcome) => {
+      site.responses = [outcome];
+      await site.renderPage();
+      fillIn();
+      press('상담 신청');
+      await waitForAlert('잠시후 다시 요청해주세요.');
+      expect(fieldValues()).toEqual(allValues);
+      dismissAlert();
+      expect([document.activeElement?.textContent, site.currentUrl, fieldValues()]).toEqual([
+        '상담 신청',
+        '/membership',
+        allValues,
+      ]);
+      press('상담 신청');
+      await waitForAlert('회원권 상담 신청이 완료되었습니다. 빠른 시일 내 연락 드리도록 하겠습니다.');
+      expect([site.sent.map((each) => each.body), site.sent[1]?.key]).toEqual([[body, body], site.sent[0]?.key]);
+    },
+  );
 
   test('Inquiry succeeds: it is alerted, then the home page replaces the form', async () => {
     await site.renderPage();
@@ -86,11 +120,18 @@ describe('the error catalogue (spec 000 §8)', () => {
     dismissAlert();
     fill('postCode', '2630');
     enter('회원권 상담 신청');
-    expect([screen.getByText('우편번호를 숫자 5자리로 입력해 주세요.').tagName, document.activeElement]).toEqual(['SPAN', field('postCode')]);
+    expect([screen.getByText('우편번호를 숫자 5자리로 입력해 주세요.').tagName, document.activeElement]).toEqual([
+      'SPAN',
+      field('postCode'),
+    ]);
     fill('postCode', '26304');
     fill('address1', '강원특별자치도 원주시 치악숲로 210');
     press('상담 신청');
-    await waitFor(() => expect(site.sent.map((each) => each.body)).toEqual([{ ...body, postCode: '26304', address1: '강원특별자치도 원주시 치악숲로 210' }]));
+    await waitFor(() =>
+      expect(site.sent.map((each) => each.body)).toEqual([
+        { ...body, postCode: '26304', address1: '강원특별자치도 원주시 치악숲로 210' },
+      ]),
+    );
   });
 });
 
@@ -99,12 +140,35 @@ describe('the consultation', () => {
     await site.renderPage();
     fill('email', 'sky');
     press('상담 신청');
-    const messages = ['성함을 입력해 주세요.', '이메일을 형식에 맞게 입력해주세요.', '연락 가능한 연락처를 입력해주세요.', '회원 구분을 체크해주세요.', '문의 구분을 체크해주세요.', '개인정보 수집 및 이용에 대한 동의에 체크해주세요.'];
+    const messages = [
+      '성함을 입력해 주세요.',
+      '이메일을 형식에 맞게 입력해주세요.',
+      '연락 가능한 연락처를 입력해주세요.',
+      '회원 구분을 체크해주세요.',
+      '문의 구분을 체크해주세요.',
+      '개인정보 수집 및 이용에 대한 동의에 체크해주세요.',
+    ];
     const shown = messages.map((message) => screen.getByText(message));
-    expect(shown.every((message, index) => index === 0 || Boolean(shown[index - 1]!.compareDocumentPosition(message) & Node.DOCUMENT_POSITION_FOLLOWING))).toBe(true);
-    expect([invalidFields(), document.activeElement, site.sent]).toEqual([['name', 'email', 'contact', 'agreed'], field('name'), []]);
-    expect(field('name').getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent)).toEqual(['성함을 입력해 주세요.']);
-    expect(document.getElementById(field('agreed').getAttribute('aria-describedby') ?? '')?.textContent).toBe(messages.at(-1));
+    expect(
+      shown.every(
+        (message, index) =>
+          index === 0 || Boolean(shown[index - 1]!.compareDocumentPosition(message) & Node.DOCUMENT_POSITION_FOLLOWING),
+      ),
+    ).toBe(true);
+    expect([invalidFields(), document.activeElement, site.sent]).toEqual([
+      ['name', 'email', 'contact', 'agreed'],
+      field('name'),
+      [],
+    ]);
+    expect(
+      field('name')
+        .getAttribute('aria-describedby')
+        ?.split(' ')
+        .map((id) => document.getElementById(id)?.textContent),
+    ).toEqual(['성함을 입력해 주세요.']);
+    expect(document.getElementById(field('agreed').getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      messages.at(-1),
+    );
     fill('name', '김');
     expect([invalidFields(), document.activeElement]).toEqual([['email', 'contact', 'agreed'], field('name')]);
   });
@@ -132,7 +196,11 @@ describe('the consultation', () => {
     enter('회원권 상담 신청');
     const button = screen.getByRole('button', { name: /^상담 신청/ });
     fireEvent.click(button);
-    expect([button.getAttribute('aria-busy'), document.activeElement, field('name').closest('[inert]') !== null]).toEqual(['true', button, true]);
+    expect([
+      button.getAttribute('aria-busy'),
+      document.activeElement,
+      field('name').closest('[inert]') !== null,
+    ]).toEqual(['true', button, true]);
     respond();
     await waitForAlert('회원권 상담 신청이 완료되었습니다. 빠른 시일 내 연락 드리도록 하겠습니다.');
     expect(site.sent).toEqual([{ body, key: site.sent[0]?.key }]);
@@ -156,11 +224,18 @@ describe('the consultation', () => {
     sessionStorage.setItem('inquiry-draft', JSON.stringify({ entered: completeInquiry, key: null }));
     await site.renderPage();
     const addressValues = () => ['postCode', 'address1', 'address2'].map((name) => field(name).value);
-    expect([addressValues(), field('postCode').hasAttribute('readonly'), field('address1').hasAttribute('readonly'), field('address2').hasAttribute('readonly')]).toEqual([
-      ['26343', '강원특별자치도 원주시 지정면 오크밸리1길 66', '101동 1203호'], true, true, false,
-    ]);
+    expect([
+      addressValues(),
+      field('postCode').hasAttribute('readonly'),
+      field('address1').hasAttribute('readonly'),
+      field('address2').hasAttribute('readonly'),
+    ]).toEqual([['26343', '강원특별자치도 원주시 지정면 오크밸리1길 66', '101동 1203호'], true, true, false]);
     press('주소 지우기');
-    expect([addressValues(), document.activeElement, screen.queryByRole('button', { name: '주소 지우기' })]).toEqual([['', '', ''], field('postCode'), null]);
+    expect([addressValues(), document.activeElement, screen.queryByRole('button', { name: '주소 지우기' })]).toEqual([
+      ['', '', ''],
+      field('postCode'),
+      null,
+    ]);
     press('상담 신청');
     await waitFor(() => expect(site.sent.map((each) => each.body)).toEqual([{ ...body, address2: '' }]));
   });
@@ -204,7 +279,10 @@ describe('the draft', () => {
   test('is stored in this tab only', async () => {
     await site.renderPage();
     fill('name', '김하늘');
-    expect([Object.keys(localStorage), JSON.parse(sessionStorage.getItem('inquiry-draft') ?? 'null').entered.name]).toEqual([[], '김하늘']);
+    expect([
+      Object.keys(localStorage),
+      JSON.parse(sessionStorage.getItem('inquiry-draft') ?? 'null').entered.name,
+    ]).toEqual([[], '김하늘']);
   });
 
   test.each([

@@ -22,7 +22,9 @@ async function signIn() {
     loginMachine.provide({
       actors: {
         checkReservation: fromPromise<ReservationOutcome, Credentials>(() => Promise.resolve({ kind: 'accepted' })),
-        signIn: fromPromise<SignInOutcome, Credentials>(() => Promise.resolve({ kind: 'signedIn', dormant: false, member: member01 })),
+        signIn: fromPromise<SignInOutcome, Credentials>(() =>
+          Promise.resolve({ kind: 'signedIn', dormant: false, member: member01 }),
+        ),
       },
       actions: { saveServiceId: () => {}, removeServiceId: () => {}, cacheMember: () => {} },
     }),
@@ -35,9 +37,27 @@ async function signIn() {
 
 const login = [
   { machine: 'login', event: 'xstate.init', from: null, to: 'editing.clean', transitions: [] },
-  { machine: 'login', event: 'form.submitted', from: 'editing.clean', to: 'checkingReservation', transitions: ['login.editing · form.submitted #1 [isComplete] → login.checkingReservation'] },
-  { machine: 'login', event: 'xstate.done.actor.checkReservation', from: 'checkingReservation', to: 'signingIn', transitions: ['login.checkingReservation · checkReservation done #1 [isAccepted] → login.signingIn'] },
-  { machine: 'login', event: 'xstate.done.actor.signIn', from: 'signingIn', to: 'signedIn', transitions: ['login.signingIn · signIn done #3 [isSavingId] → login.signedIn'] },
+  {
+    machine: 'login',
+    event: 'form.submitted',
+    from: 'editing.clean',
+    to: 'checkingReservation',
+    transitions: ['login.editing · form.submitted #1 [isComplete] → login.checkingReservation'],
+  },
+  {
+    machine: 'login',
+    event: 'xstate.done.actor.checkReservation',
+    from: 'checkingReservation',
+    to: 'signingIn',
+    transitions: ['login.checkingReservation · checkReservation done #1 [isAccepted] → login.signingIn'],
+  },
+  {
+    machine: 'login',
+    event: 'xstate.done.actor.signIn',
+    from: 'signingIn',
+    to: 'signedIn',
+    transitions: ['login.signingIn · signIn done #3 [isSavingId] → login.signedIn'],
+  },
 ];
 
 describe('an inspection is requested', () => {
@@ -46,7 +66,8 @@ describe('an inspection is requested', () => {
     return isInspectionRequested();
   };
 
-  test('with ?inspect, not otherwise', () => expect([isRequestedAt('?inspect'), isRequestedAt('')]).toEqual([true, false]));
+  test('with ?inspect, not otherwise', () =>
+    expect([isRequestedAt('?inspect'), isRequestedAt('')]).toEqual([true, false]));
 
   test('on later pages of the same tab', () => {
     startInspection();
@@ -72,7 +93,11 @@ describe('an inspection', () => {
     await signIn();
     const text = window.sessionStorage.getItem('inspection') ?? '';
     expect(text).toContain('form.submitted');
-    expect([...Object.values(credentials), member01.name, member01.email, member01.mobile].filter((personal) => text.includes(personal))).toEqual([]);
+    expect(
+      [...Object.values(credentials), member01.name, member01.email, member01.mobile].filter((personal) =>
+        text.includes(personal),
+      ),
+    ).toEqual([]);
   });
 
   test('continues after a reload', async () => {

@@ -28,7 +28,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const importWith = async (files: readonly string[]) => (await import('#src/app/boot/load-chunk.ts')).__vitePreload(load, files);
+const importWith = async (files: readonly string[]) =>
+  (await import('#src/app/boot/load-chunk.ts')).__vitePreload(load, files);
 
 /** Resolves to the result, or to the error, after some seconds. */
 async function settleAfter(seconds: number, result: Promise<unknown>): Promise<unknown> {
@@ -48,12 +49,18 @@ test('what is prefetched gives way to what the user waits for', async () => {
   const { __vitePreload } = await import('#src/app/boot/load-chunk.ts');
   await withLowPriority(() => __vitePreload(load, ['assets/next-page.js']));
   await importWith(['assets/dialog.js']);
-  expect([fetchedUrls, priorities]).toEqual([['/assets/next-page.js', '/assets/dialog.js'], ['low', 'high']]);
+  expect([fetchedUrls, priorities]).toEqual([
+    ['/assets/next-page.js', '/assets/dialog.js'],
+    ['low', 'high'],
+  ]);
 });
 
 test('its styles are added to the page', async () => {
   await importWith(['assets/page.css']);
-  expect([document.head.querySelector('link[rel="stylesheet"]')?.getAttribute('href'), fetchedUrls]).toEqual(['/assets/page.css', []]);
+  expect([document.head.querySelector('link[rel="stylesheet"]')?.getAttribute('href'), fetchedUrls]).toEqual([
+    '/assets/page.css',
+    [],
+  ]);
 });
 
 test('a file that fails is fetched again after a second', async () => {

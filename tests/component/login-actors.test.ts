@@ -17,7 +17,11 @@ import { storedIn } from './lib/stored-in.ts';
 
 const client = createClient({ current: () => null, issued: () => {}, rejected: () => {} }, 'https://site.example');
 const credentials = { serviceId: 'member01', password: 'Golf2026!a' };
-const reservationSetting = { ...setting, reservationLoginUrl: 'https://reservation.example/login', reservationSignature: 'signed' };
+const reservationSetting = {
+  ...setting,
+  reservationLoginUrl: 'https://reservation.example/login',
+  reservationSignature: 'signed',
+};
 
 /** Returns the flow's implementations, with a cached setting. */
 function setUp() {
@@ -25,7 +29,6 @@ function setUp() {
   queryClient.setQueryData(settingQuery(client).queryKey, reservationSetting);
   return { queryClient, ...provideLogin(client, queryClient).implementations };
 }
-
 
 describe('the reservation system', () => {
   test('is called at the URL of the setting, with the credentials, the signature and the flag', async () => {
@@ -38,7 +41,10 @@ describe('the reservation system', () => {
 
   test('rejects with its own message', async () => {
     fakeServer({ body: { errMsg: '예약 시스템에 등록되지 않은 회원입니다.' } });
-    expect(await runActor(setUp().actors.checkReservation, credentials)).toEqual({ kind: 'refused', message: '예약 시스템에 등록되지 않은 회원입니다.' });
+    expect(await runActor(setUp().actors.checkReservation, credentials)).toEqual({
+      kind: 'refused',
+      message: '예약 시스템에 등록되지 않은 회원입니다.',
+    });
   });
 
   test.each([
@@ -54,7 +60,9 @@ describe('the reservation system', () => {
 
   test('is not called while its URL is unknown; the setting is fetched once', async () => {
     const requests = fakeServer('offline');
-    await expect(runActor(provideLogin(client, createQueryClient()).implementations.actors.checkReservation, credentials)).rejects.toBeInstanceOf(NetworkError);
+    await expect(
+      runActor(provideLogin(client, createQueryClient()).implementations.actors.checkReservation, credentials),
+    ).rejects.toBeInstanceOf(NetworkError);
     expect(requests.map(({ url }) => url)).toEqual(['https://site.example/api/v1/setting']);
   });
 });
@@ -62,17 +70,43 @@ describe('the reservation system', () => {
 describe('the sign-in', () => {
   test('sends the credentials, and returns the member and whether the account is dormant', async () => {
     const requests = fakeServer(ok({ access_token: 'token', dormant: true, member: member01 }));
-    expect(await runActor(setUp().actors.signIn, credentials)).toEqual({ kind: 'signedIn', dormant: true, member: member01 });
-    expect(requests.map(({ method, url, body }) => [method, url, body])).toEqual([['POST', 'https://site.example/api/v1/users/sign-in', credentials]]);
+    expect(await runActor(setUp().actors.signIn, credentials)).toEqual({
+      kind: 'signedIn',
+      dormant: true,
+      member: member01,
+    });
+    expect(requests.map(({ method, url, body }) => [method, url, body])).toEqual([
+      ['POST', 'https://site.example/api/v1/users/sign-in', credentials],
+    ]);
   });
 
   const locked = loginLockedMessage(1_745);
   test.each([
-    ['a wrong password is refused', errorResponse(400, '400', messages.wrongCredentials), { kind: 'refused', message: messages.wrongCredentials }],
-    ['a locked id has the remaining time', errorResponse(423, '423', locked, { retryAfter: 1_745 }), { kind: 'locked', message: locked, secondsLeft: 1_745 }],
-    ['one that is locked for an unknown time is refused', errorResponse(423, '423', locked), { kind: 'refused', message: locked }],
-    ['too many tries lock no id', errorResponse(429, '429', tooManyRequestsMessage(30), { retryAfter: 30 }), { kind: 'refused', message: tooManyRequestsMessage(30) }],
-    ['without a network the login is refused with its message', 'offline', { kind: 'refused', message: messages.offline }],
+    [
+      'a wrong password is refused',
+      errorResponse(400, '400', messages.wrongCredentials),
+      { kind: 'refused', message: messages.wrongCredentials },
+    ],
+    [
+      'a locked id has the remaining time',
+      errorResponse(423, '423', locked, { retryAfter: 1_745 }),
+      { kind: 'locked', message: locked, secondsLeft: 1_745 },
+    ],
+    [
+      'one that is locked for an unknown time is refused',
+      errorResponse(423, '423', locked),
+      { kind: 'refused', message: locked },
+    ],
+    [
+      'too many tries lock no id',
+      errorResponse(429, '429', tooManyRequestsMessage(30), { retryAfter: 30 }),
+      { kind: 'refused', message: tooManyRequestsMessage(30) },
+    ],
+    [
+      'without a network the login is refused with its message',
+      'offline',
+      { kind: 'refused', message: messages.offline },
+    ],
   ] as const)('%s', async (_, response, outcome) => {
     fakeServer(response);
     expect(await runActor(setUp().actors.signIn, credentials)).toEqual(outcome);
@@ -81,7 +115,11 @@ describe('the sign-in', () => {
   test('with an invalid response is an unexpected error', async () => {
     fakeServer(ok({ access_token: 'token' }));
     const error = await runActor(setUp().actors.signIn, credentials).catch((thrown: unknown) => thrown);
-    expect([error instanceof Error, error instanceof ApiError, error instanceof NetworkError]).toEqual([true, false, false]);
+    expect([error instanceof Error, error instanceof ApiError, error instanceof NetworkError]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });
 
@@ -94,7 +132,9 @@ describe('the countdown', () => {
     const received: unknown[] = [];
     const countdown = setup({ actors: { countdown: setUp().actors.countdown as never } }).createMachine({
       invoke: { src: 'countdown' as never, input: { seconds } as never },
-      on: { '*': { actions: ({ event }: { event: AnyEventObject }) => void received.push([Date.now() - startMs, event]) } },
+      on: {
+        '*': { actions: ({ event }: { event: AnyEventObject }) => void received.push([Date.now() - startMs, event]) },
+      },
     });
     const timers = vi.getTimerCount();
     return { received, actor: createActor(countdown).start(), timersLeft: () => vi.getTimerCount() - timers };

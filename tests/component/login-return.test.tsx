@@ -16,11 +16,19 @@ const CurrentPath = () => <p>{useLocation().pathname}</p>;
 
 test.each([
   ['the path that the history’s state holds', '', { loginState: '/mypage/booking' }, '/mypage/booking'],
-  ['the path in the query string, which has priority', '?redirect=%2Fmypage', { loginState: '/mypage/booking' }, '/mypage'],
+  [
+    'the path in the query string, which has priority',
+    '?redirect=%2Fmypage',
+    { loginState: '/mypage/booking' },
+    '/mypage',
+  ],
   ['the home page without either', '', null, '/'],
 ])('a login returns to %s', async (_, search, state, path) => {
   const { client, queryClient } = createServices('https://site.example');
-  queryClient.setQueryData(settingQuery(client).queryKey, { ...setting, reservationLoginUrl: 'https://reservation.example/login' });
+  queryClient.setQueryData(settingQuery(client).queryKey, {
+    ...setting,
+    reservationLoginUrl: 'https://reservation.example/login',
+  });
   fakeServer({ body: { errMsg: '' } }, ok({ access_token: 'token', dormant: false, member: member01 }));
   render(
     <UIProvider navigate={vi.fn()}>

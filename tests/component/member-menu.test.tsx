@@ -32,7 +32,10 @@ function renderMenu(setting?: Partial<Setting>) {
   return session;
 }
 
-const entries = () => within(screen.getByRole('list')).getAllByRole('listitem').map(({ textContent }) => textContent);
+const entries = () =>
+  within(screen.getByRole('list'))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 
 test('the menu has the pages of a member, the reservation and the logout, in this order', () => {
   renderMenu({ reservationUrl: 'https://golf.example/reserve' });
@@ -42,7 +45,11 @@ test('the menu has the pages of a member, the reservation and the logout, in thi
 test('the reservation opens in a new window without an opener, and is announced', () => {
   renderMenu({ reservationUrl: 'https://golf.example/reserve' });
   const link = screen.getByRole('link', { name: /골프 예약.*새 창/ });
-  expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual(['https://golf.example/reserve', '_blank', 'noopener noreferrer']);
+  expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([
+    'https://golf.example/reserve',
+    '_blank',
+    'noopener noreferrer',
+  ]);
 });
 
 test('without the settings there is no reservation link', () => {

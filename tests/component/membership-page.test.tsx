@@ -10,10 +10,18 @@ describe('the kinds of memberships', () => {
     await site.renderPage();
     const page = within(document.body);
     const first = page.getByRole('heading', { name: '회원권 7' }).closest('section');
-    expect([first?.id, first?.textContent, first?.querySelectorAll('img').length, first?.querySelector('script')]).toEqual(['membership-7', '01 Membership회원권 7부제 7요약 7내용 7', 2, null]);
+    expect([
+      first?.id,
+      first?.textContent,
+      first?.querySelectorAll('img').length,
+      first?.querySelector('script'),
+    ]).toEqual(['membership-7', '01 Membership회원권 7부제 7요약 7내용 7', 2, null]);
     expect(page.getByRole('region', { name: '회원권 9' }).querySelector('img')).toBeNull();
     const links = within(page.getByRole('navigation', { name: '회원권 종류' })).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['01회원권 7', '#membership-7'], ['02회원권 9', '#membership-9']]);
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['01회원권 7', '#membership-7'],
+      ['02회원권 9', '#membership-9'],
+    ]);
     expect(page.getByRole('link', { name: '1588-7676' }).getAttribute('href')).toBe('tel:1588-7676');
     expect(document.title).toBe('회원권 안내 | 오크 리조트 골프');
   });

@@ -25,7 +25,12 @@ describe('a notice', () => {
     await renderApp('/notice/136');
     await findHeading('기다림을 줄이는 모바일 사전 체크인을 시작합니다');
     const facts = Array.from(document.querySelectorAll('article dl > div'), ({ textContent }) => textContent);
-    expect([facts, document.querySelector('article time')?.getAttribute('datetime'), screen.getByRole('heading', { name: '사전 체크인 방법' }).tagName, document.title]).toEqual([
+    expect([
+      facts,
+      document.querySelector('article time')?.getAttribute('datetime'),
+      screen.getByRole('heading', { name: '사전 체크인 방법' }).tagName,
+      document.title,
+    ]).toEqual([
       ['클럽전체', '분류공지사항', '등록일26.10.20'],
       '2026-10-20',
       'H3',
@@ -36,8 +41,15 @@ describe('a notice', () => {
   test('links to the previous and the next one, with new ones marked', async () => {
     await renderApp(`/notice/${second?.id}`);
     await findHeading(second?.title);
-    expect(neighbours().getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      [`이전 글${noticesByDate[2]?.title}${noticesByDate[2]?.newNotice ? '\u00a0N새 글' : ''}`, `/notice/${noticesByDate[2]?.id}`],
+    expect(
+      neighbours()
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      [
+        `이전 글${noticesByDate[2]?.title}${noticesByDate[2]?.newNotice ? '\u00a0N새 글' : ''}`,
+        `/notice/${noticesByDate[2]?.id}`,
+      ],
       [`다음 글${newest?.title}\u00a0N새 글`, `/notice/${newest?.id}`],
     ]);
     await click(neighbours().getByRole('link', { name: /^다음 글/ }));
@@ -51,7 +63,11 @@ describe('a notice', () => {
   ])('that is %s has 없음 if there is none', async (_, notice, row) => {
     await renderApp(`/notice/${notice?.id}`);
     await findHeading(notice?.title);
-    expect(neighbours().getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(row);
+    expect(
+      neighbours()
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toContain(row);
     expect(neighbours().getAllByRole('link')).toHaveLength(1);
   });
 
@@ -89,7 +105,13 @@ describe('목록', () => {
     await waitForUrl('/404');
   });
 
-  test.each([null, 'list', { list: 'https://evil.example', steps: 1 }, { list: '/notice', steps: 0 }, { list: '/noticeboard', steps: 1 }])('ignores the foreign history state %j', async (state) => {
+  test.each([
+    null,
+    'list',
+    { list: 'https://evil.example', steps: 1 },
+    { list: '/notice', steps: 0 },
+    { list: '/noticeboard', steps: 1 },
+  ])('ignores the foreign history state %j', async (state) => {
     const { readCameFrom } = await import('#src/features/notice/came-from.ts');
     expect(readCameFrom(state)).toBeNull();
   });
@@ -121,10 +143,17 @@ describe('?pre-check-in', () => {
 
 describe('spec 000 §8', () => {
   test('Notice detail fails (HTTP error): alert the server response’s message, then go to /notice, no retry', async () => {
-    server.failingCall = { path: '/api/v1/notices/', status: 503, message: '서비스를 잠시 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.' };
+    server.failingCall = {
+      path: '/api/v1/notices/',
+      status: 503,
+      message: '서비스를 잠시 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.',
+    };
     await renderApp('/404', '/notice/136');
     await screen.findByRole('alertdialog');
-    expect([dialogText(), server.requests]).toEqual(['서비스를 잠시 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.', ['/notices/136']]);
+    expect([dialogText(), server.requests]).toEqual([
+      '서비스를 잠시 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.',
+      ['/notices/136'],
+    ]);
     await act(async () => dismissAlert());
     await waitForUrl('/notice');
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -132,11 +161,14 @@ describe('spec 000 §8', () => {
     await waitForUrl('/404');
   });
 
-  test.each(['abc', '1.5', '0', '-1', '1e3', '0x10', '99999999999', '136abc', '%20136'])('Notice detail fails: "%s" is not a number, and nothing is fetched', async (id) => {
-    await renderApp(`/notice/${id}`);
-    await screen.findByRole('alertdialog');
-    expect([dialogText(), server.requests]).toEqual(['요청하신 정보를 찾을 수 없습니다.', []]);
-  });
+  test.each(['abc', '1.5', '0', '-1', '1e3', '0x10', '99999999999', '136abc', '%20136'])(
+    'Notice detail fails: "%s" is not a number, and nothing is fetched',
+    async (id) => {
+      await renderApp(`/notice/${id}`);
+      await screen.findByRole('alertdialog');
+      expect([dialogText(), server.requests]).toEqual(['요청하신 정보를 찾을 수 없습니다.', []]);
+    },
+  );
 
   test('Notice detail fails: an unknown number', async () => {
     await renderApp('/notice/999999');

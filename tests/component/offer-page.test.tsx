@@ -25,7 +25,13 @@ const offer: SpecialOffer = {
   prev: { id: 102, title: '정월 대보름 오곡밥과 부럼', newNotice: true },
   next: null,
 };
-const previousOffer: SpecialOffer = { ...offer, id: 102, title: '정월 대보름 오곡밥과 부럼', prev: null, next: { id: 101, title: offer.title, newNotice: false } };
+const previousOffer: SpecialOffer = {
+  ...offer,
+  id: 102,
+  title: '정월 대보름 오곡밥과 부럼',
+  prev: null,
+  next: { id: 101, title: offer.title, newNotice: false },
+};
 
 let offers: readonly SpecialOffer[];
 let failure: 'refused' | 'offline' | 'broken' | null;
@@ -78,8 +84,17 @@ describe('an offer', () => {
     renderApp('/specialoffer/dining/101');
     await findTitle('버섯 골짜기 밥상');
     const article = screen.getByRole('article');
-    expect(Array.from(article.querySelectorAll('p'), ({ textContent }) => textContent).slice(0, 3)).toEqual(['식음', '능이, 표고, 노루궁뎅이를 한 솥에', `진행 중2026.10.01 ~ ${today.replaceAll('-', '.')}`]);
-    expect([within(article).getByRole('heading', { name: '차림' }).tagName, article.querySelector('script'), within(article).getByText('상에서').tagName, article.querySelector('img')?.getAttribute('alt')]).toEqual(['H3', null, 'STRONG', '']);
+    expect(Array.from(article.querySelectorAll('p'), ({ textContent }) => textContent).slice(0, 3)).toEqual([
+      '식음',
+      '능이, 표고, 노루궁뎅이를 한 솥에',
+      `진행 중2026.10.01 ~ ${today.replaceAll('-', '.')}`,
+    ]);
+    expect([
+      within(article).getByRole('heading', { name: '차림' }).tagName,
+      article.querySelector('script'),
+      within(article).getByText('상에서').tagName,
+      article.querySelector('img')?.getAttribute('alt'),
+    ]).toEqual(['H3', null, 'STRONG', '']);
     const rows = within(screen.getByRole('navigation', { name: '앞뒤 스페셜 오퍼' })).getAllByRole('listitem');
     expect(rows.map((row) => [row.textContent, row.querySelector('a')?.getAttribute('href')])).toEqual([
       ['이전정월 대보름 오곡밥과 부럼\u00a0N새 글', '/specialoffer/dining/102'],
@@ -99,10 +114,15 @@ describe('an offer', () => {
   });
 
   test('has the title and the description of the document', async () => {
-    const description = document.head.appendChild(Object.assign(document.createElement('meta'), { name: 'description', content: '' }));
+    const description = document.head.appendChild(
+      Object.assign(document.createElement('meta'), { name: 'description', content: '' }),
+    );
     renderApp('/specialoffer/dining/101');
     await findTitle('버섯 골짜기 밥상');
-    expect([document.title, description.content]).toEqual(['버섯 골짜기 밥상 | 오크 리조트 골프', '능이, 표고, 노루궁뎅이를 한 솥에']);
+    expect([document.title, description.content]).toEqual([
+      '버섯 골짜기 밥상 | 오크 리조트 골프',
+      '능이, 표고, 노루궁뎅이를 한 솥에',
+    ]);
     description.remove();
   });
 
@@ -110,10 +130,16 @@ describe('an offer', () => {
     renderApp('/specialoffer/dining/101');
     await findTitle('버섯 골짜기 밥상');
     act(() => screen.getByRole('button', { name: '공유하기' }).click());
-    expect(screen.getByRole('link', { name: /^페이스북/ }).getAttribute('href')).toBe(`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(`${window.location.origin}/specialoffer/101`)}`);
+    expect(screen.getByRole('link', { name: /^페이스북/ }).getAttribute('href')).toBe(
+      `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(`${window.location.origin}/specialoffer/101`)}`,
+    );
     await act(async () => screen.getByRole('link', { name: /정월 대보름 오곡밥과 부럼/ }).click());
     await findTitle('정월 대보름 오곡밥과 부럼');
-    expect([currentUrl, screen.getByRole('link', { name: '목록' }).getAttribute('href'), screen.getByRole('link', { name: /버섯 골짜기 밥상/ }).getAttribute('href')]).toEqual(['/specialoffer/dining/102', '/specialoffer', '/specialoffer/dining/101']);
+    expect([
+      currentUrl,
+      screen.getByRole('link', { name: '목록' }).getAttribute('href'),
+      screen.getByRole('link', { name: /버섯 골짜기 밥상/ }).getAttribute('href'),
+    ]).toEqual(['/specialoffer/dining/102', '/specialoffer', '/specialoffer/dining/101']);
     expect(screen.getByRole('button', { name: '공유하기' }).getAttribute('aria-expanded')).toBe('false');
   });
 
@@ -122,7 +148,9 @@ describe('an offer', () => {
     await screen.findByRole('region', { name: '패키지' });
     await act(async () => navigate('/specialoffer/dining/101'));
     await findTitle('버섯 골짜기 밥상');
-    expect(screen.getByRole('link', { name: '목록' }).getAttribute('href')).toBe('/specialoffer?query=%EB%B2%84%EC%84%AF&dining=2');
+    expect(screen.getByRole('link', { name: '목록' }).getAttribute('href')).toBe(
+      '/specialoffer?query=%EB%B2%84%EC%84%AF&dining=2',
+    );
     act(() => screen.getByRole('link', { name: '목록' }).click());
     await screen.findByRole('region', { name: '패키지' });
     await act(async () => navigate('/specialoffer'));
@@ -142,32 +170,39 @@ describe('a URL', () => {
     await waitFor(() => expect(currentUrl).toBe('/about/story'));
   });
 
-  test.each(['/specialoffer/dining/x', '/specialoffer/dining/0', '/specialoffer/dining/1e2', '/specialoffer/dining/99999999999', '/specialoffer/x', '/specialoffer/-1'])(
-    '%s, which is of no offer, is alerted without a request, and replaced by the list',
+  test.each([
+    '/specialoffer/dining/x',
+    '/specialoffer/dining/0',
+    '/specialoffer/dining/1e2',
+    '/specialoffer/dining/99999999999',
+    '/specialoffer/x',
+    '/specialoffer/-1',
+  ])('%s, which is of no offer, is alerted without a request, and replaced by the list', async (path) => {
+    renderApp(path);
+    await screen.findByRole('alertdialog');
+    expect([dialogText(), requests]).toEqual([messages.notFound, []]);
+    dismissAlert();
+    await screen.findByRole('region', { name: '패키지' });
+    expect(currentUrl).toBe('/specialoffer');
+    await goBack();
+    await waitFor(() => expect(currentUrl).toBe('/about/story'));
+  });
+});
+
+describe('Special offer detail fails', () => {
+  test.each(['/specialoffer/dining/404', '/specialoffer/404'])(
+    'alert the server message, go to /specialoffer (%s)',
     async (path) => {
       renderApp(path);
       await screen.findByRole('alertdialog');
-      expect([dialogText(), requests]).toEqual([messages.notFound, []]);
+      expect([dialogText(), requests]).toEqual(['지난 오퍼이거나 없는 오퍼입니다.', ['/api/v1/special-offers/404']]);
       dismissAlert();
       await screen.findByRole('region', { name: '패키지' });
-      expect(currentUrl).toBe('/specialoffer');
+      expect([currentUrl, dialogText()]).toEqual(['/specialoffer', null]);
       await goBack();
       await waitFor(() => expect(currentUrl).toBe('/about/story'));
     },
   );
-});
-
-describe('Special offer detail fails', () => {
-  test.each(['/specialoffer/dining/404', '/specialoffer/404'])('alert the server message, go to /specialoffer (%s)', async (path) => {
-    renderApp(path);
-    await screen.findByRole('alertdialog');
-    expect([dialogText(), requests]).toEqual(['지난 오퍼이거나 없는 오퍼입니다.', ['/api/v1/special-offers/404']]);
-    dismissAlert();
-    await screen.findByRole('region', { name: '패키지' });
-    expect([currentUrl, dialogText()]).toEqual(['/specialoffer', null]);
-    await goBack();
-    await waitFor(() => expect(currentUrl).toBe('/about/story'));
-  });
 
   test.each([
     ['offline', messages.offline],

@@ -51,7 +51,9 @@ beforeEach(() => {
     requests.push(url);
     await gate;
     const { status, body } = errorResponse(404, '404', '찾을 수 없습니다.');
-    return category === failingCategory ? Response.json(body, { status }) : Response.json(ok(responseFor(category, url.searchParams)).body);
+    return category === failingCategory
+      ? Response.json(body, { status })
+      : Response.json(ok(responseFor(category, url.searchParams)).body);
   });
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -61,7 +63,10 @@ function responseFor(category: OfferCategory, search: URLSearchParams) {
   const found = offersOf(category).filter(({ title }) => title.includes(search.get('query') ?? ''));
   const totalPages = Math.max(Math.ceil(found.length / size), 1);
   const number = Math.min(Number(search.get('page')), totalPages);
-  return { content: found.slice((number - 1) * size, number * size), page: { number, size, totalPages, totalElements: found.length } };
+  return {
+    content: found.slice((number - 1) * size, number * size),
+    page: { number, size, totalPages, totalElements: found.length },
+  };
 }
 
 function Probe() {
@@ -87,13 +92,26 @@ async function renderApp(path = '/specialoffer') {
 }
 
 const findSection = (name: string) => screen.findByRole('region', { name });
-const titles = (name: string) => within(screen.getByRole('region', { name })).queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const titles = (name: string) =>
+  within(screen.getByRole('region', { name }))
+    .queryAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
 const waitForTitles = (name: string, ...expected: string[]) => waitFor(() => expect(titles(name)).toEqual(expected));
 const titlesOf = (category: OfferCategory, ...numbers: number[]) => numbers.map((number) => `${category} ${number}`);
-const collapsedCards = () => Array.from(document.querySelectorAll('#section-1 details li'), (card) => [card.querySelector('h4')?.textContent, card.querySelector('a + div > p')?.textContent]);
+const collapsedCards = () =>
+  Array.from(document.querySelectorAll('#section-1 details li'), (card) => [
+    card.querySelector('h4')?.textContent,
+    card.querySelector('a + div > p')?.textContent,
+  ]);
 const go = (steps: number) => act(async () => navigate(steps));
-const clickLinkIn = (name: string, sectionName: string) => act(async () => within(screen.getByRole('region', { name: sectionName })).getByRole('link', { name }).click());
-const queries = () => requests.map(({ pathname, search }) => `${pathname.split('/').at(-1)}${decodeURIComponent(search)}`);
+const clickLinkIn = (name: string, sectionName: string) =>
+  act(async () =>
+    within(screen.getByRole('region', { name: sectionName }))
+      .getByRole('link', { name })
+      .click(),
+  );
+const queries = () =>
+  requests.map(({ pathname, search }) => `${pathname.split('/').at(-1)}${decodeURIComponent(search)}`);
 const search = (text: string) => {
   fill('query', text);
   enter('스페셜 오퍼 검색');
@@ -103,19 +121,39 @@ describe('the list', () => {
   test('has the three categories in order, each with its section, its number and its offers', async () => {
     await renderApp();
     await waitForTitles('패키지', ...titlesOf('package', 1, 2, 3, 4, 5, 6));
-    expect(screen.getAllByRole('region').filter(({ id }) => id.startsWith('section-')).map(({ id }) => [id, document.querySelector(`#${id} h2`)?.textContent, document.querySelector(`#${id} h2 + p`)?.textContent])).toEqual([
+    expect(
+      screen
+        .getAllByRole('region')
+        .filter(({ id }) => id.startsWith('section-'))
+        .map(({ id }) => [
+          id,
+          document.querySelector(`#${id} h2`)?.textContent,
+          document.querySelector(`#${id} h2 + p`)?.textContent,
+        ]),
+    ).toEqual([
       ['section-1', '패키지', '14건'],
       ['section-2', '다이닝 프로모션', '2건'],
       ['section-3', '기타 프로모션', '0건'],
     ]);
-    expect(queries()).toEqual(['package', 'dining', 'etc'].map((category) => `${category}?page=1&size=6&query&searchType=TITLE`));
+    expect(queries()).toEqual(
+      ['package', 'dining', 'etc'].map((category) => `${category}?page=1&size=6&query&searchType=TITLE`),
+    );
   });
 
   test('shows of each offer its name, its kind, its state and period, and a share button', async () => {
     await renderApp();
     await waitForTitles('다이닝 프로모션', ...titlesOf('dining', 1, 2));
-    const cards = within(screen.getByRole('region', { name: '다이닝 프로모션' })).getAllByRole('listitem').filter((item) => item.querySelector('h3'));
-    expect(cards.map((card) => [card.querySelector('a')?.getAttribute('href'), card.querySelector('a > p')?.textContent, card.querySelector('a + div > p')?.textContent, within(card).getByRole('button', { name: /공유하기$/ }).textContent])).toEqual([
+    const cards = within(screen.getByRole('region', { name: '다이닝 프로모션' }))
+      .getAllByRole('listitem')
+      .filter((item) => item.querySelector('h3'));
+    expect(
+      cards.map((card) => [
+        card.querySelector('a')?.getAttribute('href'),
+        card.querySelector('a > p')?.textContent,
+        card.querySelector('a + div > p')?.textContent,
+        within(card).getByRole('button', { name: /공유하기$/ }).textContent,
+      ]),
+    ).toEqual([
       ['/specialoffer/dining/200', '1번째 특전', '진행 중2026.09.01 ~ 2099.12.31', 'dining 1 공유하기'],
       ['/specialoffer/dining/201', '2번째 특전', '진행 중2026.09.01 ~ 2099.12.31', 'dining 2 공유하기'],
     ]);
@@ -129,7 +167,10 @@ describe('the list', () => {
     expect([details?.open, details?.querySelector('summary')?.textContent, collapsedCards()]).toEqual([
       false,
       '종료된 오퍼2건',
-      [['package 5', `종료2026.09.01 ~ ${daysBefore(today, 1).replaceAll('-', '.')}`], ['package 6', `종료2026.09.01 ~ ${daysBefore(today, 1).replaceAll('-', '.')}`]],
+      [
+        ['package 5', `종료2026.09.01 ~ ${daysBefore(today, 1).replaceAll('-', '.')}`],
+        ['package 6', `종료2026.09.01 ~ ${daysBefore(today, 1).replaceAll('-', '.')}`],
+      ],
     ]);
   });
 
@@ -137,7 +178,10 @@ describe('the list', () => {
     endedTitles = new Set(['package 13', 'package 14']);
     await renderApp('/specialoffer?package=3');
     await waitFor(() => expect(titles('패키지')).toEqual(['종료된 오퍼']));
-    expect([document.querySelector<HTMLDetailsElement>('#section-1 details')?.open, collapsedCards().map(([title]) => title)]).toEqual([true, titlesOf('package', 13, 14)]);
+    expect([
+      document.querySelector<HTMLDetailsElement>('#section-1 details')?.open,
+      collapsedCards().map(([title]) => title),
+    ]).toEqual([true, titlesOf('package', 13, 14)]);
   });
 
   test('after midnight in Korea collapses ended offers, and fetches the order of the new day', async () => {
@@ -149,15 +193,30 @@ describe('the list', () => {
     vi.setSystemTime(new Date(`${today}T00:00:00+09:00`));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await waitFor(() => expect(titles('다이닝 프로모션')).toEqual(['dining 1', '종료된 오퍼']));
-    await waitFor(() => expect(queries()).toEqual(['package', 'dining', 'etc'].map((category) => `${category}?page=1&size=6&query&searchType=TITLE`)));
+    await waitFor(() =>
+      expect(queries()).toEqual(
+        ['package', 'dining', 'etc'].map((category) => `${category}?page=1&size=6&query&searchType=TITLE`),
+      ),
+    );
   });
 
   test('on a phone has three on a page; dehydrated data for the desktop is not fetched again', async () => {
-    vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: media === mobileOnly, media, onchange: null, addListener: () => {}, removeListener: () => {} }));
+    vi.stubGlobal('matchMedia', (media: string) =>
+      Object.assign(new EventTarget(), {
+        matches: media === mobileOnly,
+        media,
+        onchange: null,
+        addListener: () => {},
+        removeListener: () => {},
+      }),
+    );
     const services = createServices('https://site.example');
     for (const type of offerCategories) {
       const query = { page: 1, size: 6, query: '', searchType: 'TITLE' };
-      services.queryClient.setQueryData(['read', 'specialOffers', { params: { type }, query }], responseFor(type, new URLSearchParams({ page: '1', size: '6' })));
+      services.queryClient.setQueryData(
+        ['read', 'specialOffers', { params: { type }, query }],
+        responseFor(type, new URLSearchParams({ page: '1', size: '6' })),
+      );
     }
     render(
       <MemoryRouter initialEntries={['/specialoffer?package=2']}>
@@ -168,7 +227,11 @@ describe('the list', () => {
     await waitForTitles('패키지', ...titlesOf('package', 4, 5, 6));
     await waitForTitles('기타 프로모션');
     const pages = within(screen.getByRole('navigation', { name: '패키지 쪽' }));
-    expect([pages.getByRole('link', { current: 'page' }).textContent, pages.queryByRole('link', { name: '5쪽' }) !== null, queries()]).toEqual(['2쪽', true, []]);
+    expect([
+      pages.getByRole('link', { current: 'page' }).textContent,
+      pages.queryByRole('link', { name: '5쪽' }) !== null,
+      queries(),
+    ]).toEqual(['2쪽', true, []]);
     await act(async () => pages.getByRole('link', { name: '3쪽' }).click());
     await waitForTitles('패키지', ...titlesOf('package', 7, 8, 9));
     expect(queries()).toEqual(['package?page=3&size=3&query&searchType=TITLE']);
@@ -182,7 +245,11 @@ describe('the list', () => {
   test('a section that fails to load has a message in its place, the others stay; after a retry it has the focus', async () => {
     failingCategory = 'dining';
     await renderApp();
-    expect((await screen.findByText('다이닝 프로모션을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.')).getAttribute('role')).toBe('status');
+    expect(
+      (await screen.findByText('다이닝 프로모션을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.')).getAttribute(
+        'role',
+      ),
+    ).toBe('status');
     await waitForTitles('패키지', ...titlesOf('package', 1, 2, 3, 4, 5, 6));
     failingCategory = undefined;
     press('다시 불러오기');
@@ -197,7 +264,10 @@ describe('the pages of a section', () => {
     await waitForTitles('패키지', ...titlesOf('package', 1, 2, 3, 4, 5, 6));
     await clickLinkIn('2쪽', '패키지');
     await waitForTitles('패키지', ...titlesOf('package', 7, 8, 9, 10, 11, 12));
-    expect([currentUrl, document.activeElement?.id]).toEqual(['/specialoffer?query=a&searchType=CONTENTS&package=2&etc=3#section-1', 'section-1']);
+    expect([currentUrl, document.activeElement?.id]).toEqual([
+      '/specialoffer?query=a&searchType=CONTENTS&package=2&etc=3#section-1',
+      'section-1',
+    ]);
   });
 
   test('follow each other without a gap: the offers stay until the next are loaded', async () => {
@@ -206,7 +276,10 @@ describe('the pages of a section', () => {
     let release = () => {};
     gate = new Promise((resolve) => (release = resolve));
     await clickLinkIn('3쪽', '패키지');
-    expect([titles('패키지').length, document.querySelector('#section-1 ul')?.getAttribute('aria-busy')]).toEqual([6, 'true']);
+    expect([titles('패키지').length, document.querySelector('#section-1 ul')?.getAttribute('aria-busy')]).toEqual([
+      6,
+      'true',
+    ]);
     await act(async () => release());
     await waitForTitles('패키지', ...titlesOf('package', 13, 14));
     expect(document.querySelector('#section-1 ul')?.getAttribute('aria-busy')).toBe('false');
@@ -216,14 +289,21 @@ describe('the pages of a section', () => {
     await renderApp('/specialoffer?package=99&dining=x&etc=-1');
     await waitForTitles('패키지', ...titlesOf('package', 13, 14));
     expect(queries().map((query) => query.split('&')[0])).toEqual(['package?page=99', 'dining?page=1', 'etc?page=1']);
-    expect(within(screen.getByRole('navigation', { name: '패키지 쪽' })).getByRole('link', { current: 'page' }).textContent).toBe('3쪽');
+    expect(
+      within(screen.getByRole('navigation', { name: '패키지 쪽' })).getByRole('link', { current: 'page' }).textContent,
+    ).toBe('3쪽');
   });
 });
 
 describe('the search', () => {
   test('begins with titles and no text, and has a placeholder', async () => {
     await renderApp();
-    expect([field('searchType').value, field('query').value, field('query').getAttribute('placeholder'), screen.getByRole('button', { name: '검색' }).getAttribute('type')]).toEqual(['TITLE', '', '검색어를 입력해 주세요', 'submit']);
+    expect([
+      field('searchType').value,
+      field('query').value,
+      field('query').getAttribute('placeholder'),
+      screen.getByRole('button', { name: '검색' }).getAttribute('type'),
+    ]).toEqual(['TITLE', '', '검색어를 입력해 주세요', 'submit']);
   });
 
   test('covers all sections from their first pages, and shows the number of matches', async () => {
@@ -232,8 +312,13 @@ describe('the search', () => {
     fill('searchType', 'CONTENTS');
     search('  package 1 ');
     await waitForTitles('패키지', ...titlesOf('package', 1, 10, 11, 12, 13, 14));
-    expect([currentUrl, (await screen.findByText('‘package 1’ 검색 결과 6건')).getAttribute('role')]).toEqual(['/specialoffer?query=package+1&searchType=CONTENTS', 'status']);
-    expect(queries().slice(3)).toEqual(['package', 'dining', 'etc'].map((category) => `${category}?page=1&size=6&query=package+1&searchType=CONTENTS`));
+    expect([currentUrl, (await screen.findByText('‘package 1’ 검색 결과 6건')).getAttribute('role')]).toEqual([
+      '/specialoffer?query=package+1&searchType=CONTENTS',
+      'status',
+    ]);
+    expect(queries().slice(3)).toEqual(
+      ['package', 'dining', 'etc'].map((category) => `${category}?page=1&size=6&query=package+1&searchType=CONTENTS`),
+    );
   });
 
   test('with only spaces, or unchanged, adds no history entry', async () => {
@@ -249,7 +334,11 @@ describe('the search', () => {
     await renderApp();
     await waitForTitles('패키지', ...titlesOf('package', 1, 2, 3, 4, 5, 6));
     search('가'.repeat(101));
-    expect([screen.getByText('검색어는 100자까지 입력할 수 있습니다.') !== null, document.activeElement, currentUrl]).toEqual([true, field('query'), '/specialoffer']);
+    expect([
+      screen.getByText('검색어는 100자까지 입력할 수 있습니다.') !== null,
+      document.activeElement,
+      currentUrl,
+    ]).toEqual([true, field('query'), '/specialoffer']);
     fill('query', '가');
     expect(screen.queryByText('검색어는 100자까지 입력할 수 있습니다.')).toBeNull();
   });
@@ -294,7 +383,15 @@ describe('the parameter loc', () => {
   }
 
   test('scrolls to the section once all of them are loaded, focuses it, and is removed from the URL', async () => {
-    vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: media.includes('reduced-motion'), media, onchange: null, addListener: () => {}, removeListener: () => {} }));
+    vi.stubGlobal('matchMedia', (media: string) =>
+      Object.assign(new EventTarget(), {
+        matches: media.includes('reduced-motion'),
+        media,
+        onchange: null,
+        addListener: () => {},
+        removeListener: () => {},
+      }),
+    );
     mockLayout();
     let release = () => {};
     gate = new Promise((resolve) => (release = resolve));

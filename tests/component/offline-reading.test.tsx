@@ -6,7 +6,9 @@ import { offlineMessages } from '#contract/site/offline-messages.ts';
 import { OfflineReading } from '#src/app/offline/OfflineReading.tsx';
 
 let reads = 0;
-const Weather = () => <p>{useQuery({ queryKey: ['weather'], queryFn: () => `${(reads += 1)}번째 날씨`, staleTime: Infinity }).data}</p>;
+const Weather = () => (
+  <p>{useQuery({ queryKey: ['weather'], queryFn: () => `${(reads += 1)}번째 날씨`, staleTime: Infinity }).data}</p>
+);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -36,7 +38,10 @@ test.each([
     </QueryClientProvider>,
   );
   await connect('offline');
-  expect([screen.getByRole('status').textContent, screen.getByText(/날씨/).textContent]).toEqual([notice, '1번째 날씨']);
+  expect([screen.getByRole('status').textContent, screen.getByText(/날씨/).textContent]).toEqual([
+    notice,
+    '1번째 날씨',
+  ]);
   await connect('online');
   expect([screen.queryByText(notice), screen.getByText(/날씨/).textContent]).toEqual([null, data]);
 });

@@ -6,14 +6,20 @@ import { leastOwnData, ownDataExample } from '#tests/fixtures/own-data.ts';
 
 const parseDocument = (data: OwnData): Document => new DOMParser().parseFromString(ownDataHtml(data), 'text/html');
 
-const textsOf = (root: ParentNode, selector: string): string[] => Array.from(root.querySelectorAll(selector), ({ textContent }) => textContent ?? '');
+const textsOf = (root: ParentNode, selector: string): string[] =>
+  Array.from(root.querySelectorAll(selector), ({ textContent }) => textContent ?? '');
 
 /** Returns each section by its heading: its table by rows, or the text instead of a table. */
 const sectionsOf = (data: OwnData) =>
   Object.fromEntries(
     Array.from(parseDocument(data).querySelectorAll('section'), (section) => {
       const rows = Array.from(section.querySelectorAll('tbody tr'), (row) => textsOf(row, 'th, td'));
-      return [textsOf(section, 'h2').join(), rows.length > 0 ? [textsOf(section, 'caption').join(), textsOf(section, 'thead th'), ...rows] : textsOf(section, 'p')];
+      return [
+        textsOf(section, 'h2').join(),
+        rows.length > 0
+          ? [textsOf(section, 'caption').join(), textsOf(section, 'thead th'), ...rows]
+          : textsOf(section, 'p'),
+      ];
     }),
   );
 
@@ -21,16 +27,28 @@ describe('the document', () => {
   test('has the sections of a closed account under its id', () => {
     const { account, consents, memberships, bookings, accessRecords } = leastOwnData;
     const closed = { account: { ...account, serviceId: 'normal01' }, consents, memberships, bookings, accessRecords };
-    const [withClosed, withoutClosed] = [sectionsOf({ ...ownDataExample, closedAccounts: [closed] }), sectionsOf(ownDataExample)];
+    const [withClosed, withoutClosed] = [
+      sectionsOf({ ...ownDataExample, closedAccounts: [closed] }),
+      sectionsOf(ownDataExample),
+    ];
     expect(Object.keys(withClosed).filter((title) => !(title in withoutClosed))).toEqual(
-      ['회원정보', '법인 정보', '소식 받기', '주소와 전화번호', '동의 내역', '회원권', '예약 내역', '최근 1년의 이용 기록'].map((title) => `닫힌 계정 normal01: ${title}`),
+      [
+        '회원정보',
+        '법인 정보',
+        '소식 받기',
+        '주소와 전화번호',
+        '동의 내역',
+        '회원권',
+        '예약 내역',
+        '최근 1년의 이용 기록',
+      ].map((title) => `닫힌 계정 normal01: ${title}`),
     );
     expect(withClosed['닫힌 계정 normal01: 회원정보']).toContainEqual(['아이디', 'normal01']);
   });
 
   test('has each section of the data in a table, its values in Korean and its times in Korean time', () => {
     expect(sectionsOf(ownDataExample)).toEqual({
-      '회원정보': [
+      회원정보: [
         '회원정보 항목',
         ['항목', '내용'],
         ['이름', '김하늘'],
@@ -46,7 +64,13 @@ describe('the document', () => {
         ['가입 시각', '2025.01.10 12:20'],
         ['마지막 로그인', '2026.11.26 17:00'],
       ],
-      '법인 정보': ['법인 정보 항목', ['항목', '내용'], ['회사명', '오크상사'], ['사업자등록번호', '123-45-67891'], ['법인회원 확인', '확인 완료']],
+      '법인 정보': [
+        '법인 정보 항목',
+        ['항목', '내용'],
+        ['회사명', '오크상사'],
+        ['사업자등록번호', '123-45-67891'],
+        ['법인회원 확인', '확인 완료'],
+      ],
       '소식 받기': [
         '소식 받기 항목',
         ['항목', '내용'],
@@ -68,7 +92,14 @@ describe('the document', () => {
         '동의 내역 2건, 최근 것부터',
         ['문서', '문서 종류', '구분', '버전', '동의 시각', '철회 시각'],
         ['서비스 이용약관', '서비스 이용약관', '문서', '2026.01.01', '2026.03.14 10:00', '없음'],
-        ['광고성 정보 수신', '광고성 정보 수신', '문자(SMS) 수신', '2025.01.01', '2025.09.02 10:00', '2025.12.25 01:00'],
+        [
+          '광고성 정보 수신',
+          '광고성 정보 수신',
+          '문자(SMS) 수신',
+          '2025.01.01',
+          '2025.09.02 10:00',
+          '2025.12.25 01:00',
+        ],
       ],
       회원권: ['회원권 1건', ['회원번호', '회원권', '회원명'], ['51-02-004417', '오크밸리 정회원', '김하늘']],
       '예약 내역': [
@@ -78,7 +109,11 @@ describe('the document', () => {
         ['2026.11.14 06:48', '오크밸리', '김하늘', '51-02-004417', '18', '내장'],
         ['2026.10.31 15:20', '오크크릭(월송리)', '김하늘', '없음', '9', '노쇼'],
       ],
-      '로그인 기기': ['로그인 기기 1건', ['기기', '로그인 시각', '마지막 사용'], ['Chrome · Windows', '2026.11.26 17:00', '2026.11.26 17:04']],
+      '로그인 기기': [
+        '로그인 기기 1건',
+        ['기기', '로그인 시각', '마지막 사용'],
+        ['Chrome · Windows', '2026.11.26 17:00', '2026.11.26 17:04'],
+      ],
       '최근 1년의 이용 기록': [
         '최근 1년의 이용 기록 2건, 최근 것부터',
         ['시각', '이용', 'IP 주소', '기기'],
@@ -89,9 +124,13 @@ describe('the document', () => {
   });
 
   test('says of empty sections that they are empty', () => {
-    const { '회원정보': account, ...otherSections } = sectionsOf(leastOwnData);
+    const { 회원정보: account, ...otherSections } = sectionsOf(leastOwnData);
     const empty = ['남아 있는 내용이 없습니다.'];
-    expect([account?.[4], account?.[6], account?.[11]]).toEqual([['회원 구분', '일반(비)회원'], ['성별', '남자'], ['휴면 여부', '휴면']]);
+    expect([account?.[4], account?.[6], account?.[11]]).toEqual([
+      ['회원 구분', '일반(비)회원'],
+      ['성별', '남자'],
+      ['휴면 여부', '휴면'],
+    ]);
     expect(otherSections).toEqual({
       '법인 정보': ['법인회원이 아닙니다.'],
       '소식 받기': [
@@ -125,9 +164,17 @@ describe('the document', () => {
   test('has a caption, column headers and row headers in every table', () => {
     const tables = Array.from(parseDocument(ownDataExample).querySelectorAll('table'));
     const incomplete = tables.filter((table) => {
-      const rows = Array.from(table.querySelectorAll('tbody tr'), ({ firstElementChild }) => firstElementChild?.getAttribute('scope'));
+      const rows = Array.from(table.querySelectorAll('tbody tr'), ({ firstElementChild }) =>
+        firstElementChild?.getAttribute('scope'),
+      );
       const columns = Array.from(table.querySelectorAll('thead tr > *'), (cell) => cell.getAttribute('scope'));
-      return textsOf(table, 'caption').join() === '' || new Set(columns).size !== 1 || columns[0] !== 'col' || new Set(rows).size !== 1 || rows[0] !== 'row';
+      return (
+        textsOf(table, 'caption').join() === '' ||
+        new Set(columns).size !== 1 ||
+        columns[0] !== 'col' ||
+        new Set(rows).size !== 1 ||
+        rows[0] !== 'row'
+      );
     });
     expect([tables.length, incomplete.length]).toEqual([9, 0]);
   });
@@ -135,7 +182,9 @@ describe('the document', () => {
   test('loads nothing and runs nothing', () => {
     const parsed = parseDocument(ownDataExample);
     expect(textsOf(parsed, 'script, link, img, iframe, a, [src], [href]')).toEqual([]);
-    expect(parsed.querySelector('meta[http-equiv]')?.getAttribute('content')).toBe("default-src 'none'; style-src 'unsafe-inline'");
+    expect(parsed.querySelector('meta[http-equiv]')?.getAttribute('content')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'",
+    );
   });
 });
 
@@ -143,9 +192,12 @@ type ValuePath = readonly (string | number)[];
 
 /** Returns the paths of all primitive values in the data. */
 const pathsIn = (value: unknown, path: ValuePath = []): readonly ValuePath[] =>
-  typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, each]) => pathsIn(each, [...path, Array.isArray(value) ? Number(key) : key])) : [path];
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, each]) => pathsIn(each, [...path, Array.isArray(value) ? Number(key) : key]))
+    : [path];
 
-const valueAt = (data: unknown, path: ValuePath): unknown => path.reduce<unknown>((value, key) => (value as Record<string | number, unknown>)[key], data);
+const valueAt = (data: unknown, path: ValuePath): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<string | number, unknown>)[key], data);
 
 /** Returns a copy of the data with another value at a path. */
 function changedAt(data: OwnData, path: ValuePath, value: unknown): OwnData {
@@ -156,13 +208,26 @@ function changedAt(data: OwnData, path: ValuePath, value: unknown): OwnData {
 
 /** Maps each enumerated value to another valid one. */
 const otherValues: Readonly<Record<string, string>> = {
-  CORPORATION: 'NORMAL', APPROVED: 'PENDING', HOME: 'COMPANY', FEMALE: 'MALE', DOCUMENT: 'EMAIL', SMS: 'EMAIL', SERVICE: 'VIDEO', MARKETING: 'VIDEO', R: 'N', I: 'N', N: 'R', DATA_DOWNLOAD: 'WITHDRAWAL', SIGN_IN: 'WITHDRAWAL',
+  CORPORATION: 'NORMAL',
+  APPROVED: 'PENDING',
+  HOME: 'COMPANY',
+  FEMALE: 'MALE',
+  DOCUMENT: 'EMAIL',
+  SMS: 'EMAIL',
+  SERVICE: 'VIDEO',
+  MARKETING: 'VIDEO',
+  R: 'N',
+  I: 'N',
+  N: 'R',
+  DATA_DOWNLOAD: 'WITHDRAWAL',
+  SIGN_IN: 'WITHDRAWAL',
 };
 
 /** Returns another value for the property, and the text that the document shows for it. */
 function otherValue(value: unknown, name: string | number | undefined): [value: unknown, text: string] {
   if (typeof value === 'boolean') return [!value, ''];
-  if (name === 'withdrawnAt' || /^\d{4}-\d\d-\d\dT/.test(String(value))) return ['2001-02-03T04:05:00.000Z', '2001.02.03 13:05'];
+  if (name === 'withdrawnAt' || /^\d{4}-\d\d-\d\dT/.test(String(value)))
+    return ['2001-02-03T04:05:00.000Z', '2001.02.03 13:05'];
   if (name === 'birthdate' || name === 'PLAY_DATE') return ['2001-02-03', '2001.02.03'];
   if (name === 'PLAY_TIME') return ['0123', '01:23'];
   if (name === 'PROPERTY_NO') return ['71', '성문안'];
@@ -170,11 +235,14 @@ function otherValue(value: unknown, name: string | number | undefined): [value: 
   return other === undefined ? ['다른 값', '다른 값'] : [other, ''];
 }
 
-test.each(pathsIn(ownDataExample).map((path) => [path.join('.'), path] as const))('%s is in the document', (_, path) => {
-  const [value, text] = otherValue(valueAt(ownDataExample, path), path.at(-1));
-  const html = ownDataHtml(changedAt(ownDataExample, path, value));
-  expect([html === ownDataHtml(ownDataExample), html.includes(text)]).toEqual([false, true]);
-});
+test.each(pathsIn(ownDataExample).map((path) => [path.join('.'), path] as const))(
+  '%s is in the document',
+  (_, path) => {
+    const [value, text] = otherValue(valueAt(ownDataExample, path), path.at(-1));
+    const html = ownDataHtml(changedAt(ownDataExample, path, value));
+    expect([html === ownDataHtml(ownDataExample), html.includes(text)]).toEqual([false, true]);
+  },
+);
 
 describe('a value', () => {
   test('stays text, with HTML characters escaped', () => {
@@ -184,8 +252,14 @@ describe('a value', () => {
 
   test('makes no element, whatever it is', () => {
     const [consent] = ownDataExample.consents;
-    const documentWith = (titles: readonly string[]) => parseDocument({ ...ownDataExample, consents: titles.flatMap((title) => (consent ? [{ ...consent, title, version: title }] : [])) });
-    const [harmless, hostile] = [documentWith(xssVectors.map(() => '글')), documentWith(xssVectors)].map((parsed) => parsed.querySelectorAll('*').length);
+    const documentWith = (titles: readonly string[]) =>
+      parseDocument({
+        ...ownDataExample,
+        consents: titles.flatMap((title) => (consent ? [{ ...consent, title, version: title }] : [])),
+      });
+    const [harmless, hostile] = [documentWith(xssVectors.map(() => '글')), documentWith(xssVectors)].map(
+      (parsed) => parsed.querySelectorAll('*').length,
+    );
     expect([xssVectors.length >= 100, hostile]).toEqual([true, harmless]);
   });
 });

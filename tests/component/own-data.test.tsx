@@ -47,28 +47,45 @@ async function press(name: RegExp): Promise<HTMLElement> {
 
 const status = () => screen.getByRole('status').textContent;
 
-const textsOf = ({ saved }: ReturnType<typeof savedFiles>) => Promise.all(saved.map(async ({ name, file }) => [name, file.type, await textOf(file)]));
+const textsOf = ({ saved }: ReturnType<typeof savedFiles>) =>
+  Promise.all(saved.map(async ({ name, file }) => [name, file.type, await textOf(file)]));
 
 test('the content of the file and its safety are explained, and nothing is requested before a button is pressed', async () => {
   const requests = fakeServer();
   await renderOwnData();
-  expect([requests, status(), screen.getAllByRole('button').map(({ textContent }) => textContent)]).toEqual([[], '', ['읽기 쉬운 문서로 내려받기 (HTML)', '데이터로 내려받기 (JSON)']]);
-  expect(screen.getByText('파일에는 개인정보가 들어 있습니다. 안전한 곳에 보관하고, 여럿이 쓰는 기기에는 남겨 두지 마세요.')).toBeTruthy();
+  expect([requests, status(), screen.getAllByRole('button').map(({ textContent }) => textContent)]).toEqual([
+    [],
+    '',
+    ['읽기 쉬운 문서로 내려받기 (HTML)', '데이터로 내려받기 (JSON)'],
+  ]);
+  expect(
+    screen.getByText('파일에는 개인정보가 들어 있습니다. 안전한 곳에 보관하고, 여럿이 쓰는 기기에는 남겨 두지 마세요.'),
+  ).toBeTruthy();
 });
 
 test.each([
   [/HTML/, 'oakgolf-my-data-2026-11-26.html', 'text/html;charset=utf-8', ownDataHtml(ownDataExample)],
-  [/JSON/, 'oakgolf-my-data-2026-11-26.json', 'application/json', `${JSON.stringify(ownData.result.parse(ownDataExample), null, 2)}\n`],
-])('a press on %s saves the data in that format, shows a message, and leaves the focus on the button', async (name, fileName, type, text) => {
-  const files = savedFiles();
-  const requests = fakeServer(ok(ownDataExample));
-  await renderOwnData();
-  const button = await press(name);
-  await screen.findByText(`내려받았습니다: ${fileName}`);
-  expect(requests.map(({ method, url, authorization }) => [method, new URL(url).pathname, authorization])).toEqual([['GET', '/api/v1/my/data', 'Bearer token']]);
-  expect(await textsOf(files)).toEqual([[fileName, type, text]]);
-  expect([status(), document.activeElement]).toEqual([`내려받았습니다: ${fileName}`, button]);
-});
+  [
+    /JSON/,
+    'oakgolf-my-data-2026-11-26.json',
+    'application/json',
+    `${JSON.stringify(ownData.result.parse(ownDataExample), null, 2)}\n`,
+  ],
+])(
+  'a press on %s saves the data in that format, shows a message, and leaves the focus on the button',
+  async (name, fileName, type, text) => {
+    const files = savedFiles();
+    const requests = fakeServer(ok(ownDataExample));
+    await renderOwnData();
+    const button = await press(name);
+    await screen.findByText(`내려받았습니다: ${fileName}`);
+    expect(requests.map(({ method, url, authorization }) => [method, new URL(url).pathname, authorization])).toEqual([
+      ['GET', '/api/v1/my/data', 'Bearer token'],
+    ]);
+    expect(await textsOf(files)).toEqual([[fileName, type, text]]);
+    expect([status(), document.activeElement]).toEqual([`내려받았습니다: ${fileName}`, button]);
+  },
+);
 
 test('the file has the date in Korea on which the server created it', async () => {
   const { saved } = savedFiles();

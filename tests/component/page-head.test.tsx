@@ -36,7 +36,10 @@ function Pages({ infoOf }: { infoOf: (path: string) => Pick<PageInfo, 'title'> &
   return <PageHead {...infoOf(pathname)} />;
 }
 
-const renderPages = (infoOf: (path: string) => Pick<PageInfo, 'title'> & Partial<PageInfo> = (path) => pageInfoOf(path) ?? { title: '오류' }) =>
+const renderPages = (
+  infoOf: (path: string) => Pick<PageInfo, 'title'> & Partial<PageInfo> = (path) =>
+    pageInfoOf(path) ?? { title: '오류' },
+) =>
   render(
     <BrowserRouter>
       <Pages infoOf={infoOf} />
@@ -44,7 +47,8 @@ const renderPages = (infoOf: (path: string) => Pick<PageInfo, 'title'> & Partial
   );
 const go = async (to: string) => act(async () => navigate(to));
 
-const read = (selector: string, attribute = 'content') => document.head.querySelector(selector)?.getAttribute(attribute);
+const read = (selector: string, attribute = 'content') =>
+  document.head.querySelector(selector)?.getAttribute(attribute);
 const head = () => ({
   title: document.title,
   description: read('meta[name="description"]'),
@@ -74,19 +78,26 @@ describe('the head of a page', () => {
   const courseInfo = pageInfoOf('/oakhills/course');
   const feesInfo = pageInfoOf('/oakhills/fee-information');
 
-  test.each(['/oakhills/course', '/OakHills/Course/?course=1342#hole-3'])('opened at %s stays as it was served', (url) => {
-    serve('/oakhills/course', url);
-    const served = document.head.innerHTML;
-    renderPages(() => courseInfo ?? { title: '' });
-    expect(document.head.innerHTML).toBe(served);
-    expect(head()).toEqual(headWith('/oakhills/course', '오크힐스 코스 안내 | 새 이름의 골프', courseInfo?.description, 2));
-  });
+  test.each(['/oakhills/course', '/OakHills/Course/?course=1342#hole-3'])(
+    'opened at %s stays as it was served',
+    (url) => {
+      serve('/oakhills/course', url);
+      const served = document.head.innerHTML;
+      renderPages(() => courseInfo ?? { title: '' });
+      expect(document.head.innerHTML).toBe(served);
+      expect(head()).toEqual(
+        headWith('/oakhills/course', '오크힐스 코스 안내 | 새 이름의 골프', courseInfo?.description, 2),
+      );
+    },
+  );
 
   test('follows a navigation, with the site name as served; the data of the previous page is removed', async () => {
     serve('/oakhills/course');
     renderPages();
     await go('/oakhills/fee-information?from=course');
-    expect(head()).toEqual(headWith('/oakhills/fee-information', '오크힐스 이용 요금 | 새 이름의 골프', feesInfo?.description));
+    expect(head()).toEqual(
+      headWith('/oakhills/fee-information', '오크힐스 이용 요금 | 새 이름의 골프', feesInfo?.description),
+    );
     await go('/');
     expect(head()).toEqual(headWith('/', `새 이름의 골프 | ${pageInfoOf('/')?.title}`, pageInfoOf('/')?.description));
   });
@@ -96,26 +107,35 @@ describe('the head of a page', () => {
     renderPages();
     await go('/notice');
     await go('/oakhills/course');
-    expect(head()).toEqual(headWith('/oakhills/course', '오크힐스 코스 안내 | 새 이름의 골프', courseInfo?.description));
+    expect(head()).toEqual(
+      headWith('/oakhills/course', '오크힐스 코스 안내 | 새 이름의 골프', courseInfo?.description),
+    );
   });
 
   test('stays while the user moves between the sections of the page', async () => {
     serve('/oakhills/course');
     renderPages();
     await go('/oakhills/course?course=1342#hole-3');
-    expect(head()).toEqual(headWith('/oakhills/course', '오크힐스 코스 안내 | 새 이름의 골프', courseInfo?.description, 2));
+    expect(head()).toEqual(
+      headWith('/oakhills/course', '오크힐스 코스 안내 | 새 이름의 골프', courseInfo?.description, 2),
+    );
   });
 
   test('retains the served description if the page has none of its own, and has only one', async () => {
     serve('/account/login');
     renderPages((path) => ({ title: path === '/account/login' ? '로그인' : '아이디 찾기' }));
-    expect(head()).toEqual(headWith('/account/login', '로그인 | 새 이름의 골프', pageInfoOf('/account/login')?.description, 2));
+    expect(head()).toEqual(
+      headWith('/account/login', '로그인 | 새 이름의 골프', pageInfoOf('/account/login')?.description, 2),
+    );
     await go('/account/find-id');
     expect(head()).toEqual(headWith('/account/find-id', '아이디 찾기 | 새 이름의 골프', '아이디 찾기'));
   });
 
   test('of a page that was not served gets the title, and nothing else', () => {
     renderPages();
-    expect([document.title, document.head.children.length]).toEqual([`오크 리조트 골프 | ${pageInfoOf('/')?.title}`, 1]);
+    expect([document.title, document.head.children.length]).toEqual([
+      `오크 리조트 골프 | ${pageInfoOf('/')?.title}`,
+      1,
+    ]);
   });
 });

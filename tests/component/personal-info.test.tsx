@@ -43,13 +43,23 @@ const isLocked = (name: string) => field(name).hasAttribute('readonly');
 describe('the personal information', () => {
   test('after a phone verification begins with the verified number, which is read-only', () => {
     const submit = renderForm(byPhone);
-    expect([document.querySelector('[name="mobile"]'), screen.getByText('010-0000-1007').textContent]).toEqual([null, '010-0000-1007']);
-    expect(submit()).toMatchObject({ mobile: { prefix: '010', front: '0000', back: '1007' }, birthday: { year: 1974, month: 9, day: 19 }, addressType: 'HOME' });
+    expect([document.querySelector('[name="mobile"]'), screen.getByText('010-0000-1007').textContent]).toEqual([
+      null,
+      '010-0000-1007',
+    ]);
+    expect(submit()).toMatchObject({
+      mobile: { prefix: '010', front: '0000', back: '1007' },
+      birthday: { year: 1974, month: 9, day: 19 },
+      addressType: 'HOME',
+    });
   });
 
   test('after i-PIN begins with the prefix 011, and the number is typed', () => {
     const submit = renderForm(byIpin);
-    expect([field('mobilePrefix').value, options('mobilePrefix')]).toEqual(['011', ['010', '011', '016', '017', '018', '019', '070']]);
+    expect([field('mobilePrefix').value, options('mobilePrefix')]).toEqual([
+      '011',
+      ['010', '011', '016', '017', '018', '019', '070'],
+    ]);
     fill('mobilePrefix', '010');
     fill('mobile', '1234');
     fill('mobileBack', '5678');
@@ -62,7 +72,9 @@ describe('the personal information', () => {
 
   test('warns that an account in the name of another person is deleted', () => {
     renderForm(byPhone);
-    expect(screen.getByText('다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.')).toBeTruthy();
+    expect(
+      screen.getByText('다른 사람의 정보를 도용해 가입할 수 없습니다. 도용이 확인된 계정은 예고 없이 삭제됩니다.'),
+    ).toBeTruthy();
   });
 
   test('offers the years of 14 to 77, and the days of a month; a day beyond them becomes the last', () => {
@@ -88,12 +100,38 @@ describe('the personal information', () => {
     const submit = renderForm(byPhone);
     fill('emailUsername', 'hangyeol@naver.com');
     fireEvent.blur(field('emailUsername'));
-    expect([submit().emailUsername, submit().emailDomain, field('emailDomainChoice').value]).toEqual(['hangyeol', 'naver.com', 'naver.com']);
+    expect([submit().emailUsername, submit().emailDomain, field('emailDomainChoice').value]).toEqual([
+      'hangyeol',
+      'naver.com',
+      'naver.com',
+    ]);
   });
 
   test('has an autocomplete token for each field', () => {
     renderForm(byIpin);
-    const tokens = ['password', 'passwordConfirm', 'emailUsername', 'birthYear', 'postCode', 'address1', 'address2', 'mobilePrefix', 'mobile', 'mobileBack'].map((name) => field(name).getAttribute('autocomplete'));
-    expect(tokens).toEqual(['new-password', 'new-password', 'email', 'bday-year', 'postal-code', 'address-line1', 'address-line2', 'tel-area-code', 'tel-local-prefix', 'tel-local-suffix']);
+    const tokens = [
+      'password',
+      'passwordConfirm',
+      'emailUsername',
+      'birthYear',
+      'postCode',
+      'address1',
+      'address2',
+      'mobilePrefix',
+      'mobile',
+      'mobileBack',
+    ].map((name) => field(name).getAttribute('autocomplete'));
+    expect(tokens).toEqual([
+      'new-password',
+      'new-password',
+      'email',
+      'bday-year',
+      'postal-code',
+      'address-line1',
+      'address-line2',
+      'tel-area-code',
+      'tel-local-prefix',
+      'tel-local-suffix',
+    ]);
   });
 });

@@ -5,13 +5,30 @@ import { effectiveDate } from '#src/features/policy/effective-date.ts';
 const headingOf = (title: string) => documentSections(`<h2>${title}</h2>`).map(({ number, name }) => [number, name]);
 
 test('a document without headings of the second level is split at those of the third', () => {
-  expect(documentSections('<p>머리말</p><h3>안전</h3><p>가</p><h4>세부</h4><h3>진행</h3>').map(({ title, html }) => [title, html])).toEqual([[null, '<p>머리말</p>'], ['안전', '<p>가</p><h4>세부</h4>'], ['진행', '']]);
+  expect(
+    documentSections('<p>머리말</p><h3>안전</h3><p>가</p><h4>세부</h4><h3>진행</h3>').map(({ title, html }) => [
+      title,
+      html,
+    ]),
+  ).toEqual([
+    [null, '<p>머리말</p>'],
+    ['안전', '<p>가</p><h4>세부</h4>'],
+    ['진행', ''],
+  ]);
 });
 
 test('a document is split at its headings of the second level', () => {
-  expect(documentSections('<p>머리말</p>\n<h2>제1조 목적</h2>\n<p>가</p><h3>세부</h3><p>나 &amp; 다</p><h2>부칙</h2>라')).toEqual([
+  expect(
+    documentSections('<p>머리말</p>\n<h2>제1조 목적</h2>\n<p>가</p><h3>세부</h3><p>나 &amp; 다</p><h2>부칙</h2>라'),
+  ).toEqual([
     { id: 'part-0', title: null, number: '', name: '', html: '<p>머리말</p>\n' },
-    { id: 'part-1', title: '제1조 목적', number: '1', name: '목적', html: '\n<p>가</p><h3>세부</h3><p>나 &amp; 다</p>' },
+    {
+      id: 'part-1',
+      title: '제1조 목적',
+      number: '1',
+      name: '목적',
+      html: '\n<p>가</p><h3>세부</h3><p>나 &amp; 다</p>',
+    },
     { id: 'part-2', title: '부칙', number: '', name: '부칙', html: '라' },
   ]);
 });
@@ -32,7 +49,9 @@ test('text before the first heading is a section of its own only if it is not em
 });
 
 test('nothing of a document is run while it is split', () => {
-  expect(documentSections('<h2>가</h2><img src="x" onerror="document.title = 1">').map(({ title }) => title)).toEqual(['가']);
+  expect(documentSections('<h2>가</h2><img src="x" onerror="document.title = 1">').map(({ title }) => title)).toEqual([
+    '가',
+  ]);
   expect(document.title).toBe('');
 });
 

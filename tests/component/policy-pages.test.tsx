@@ -21,7 +21,10 @@ beforeEach(() => {
   requests = [];
   isDown = false;
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {
-    const { pathname, searchParams } = new URL(String(input instanceof Request ? input.url : input), 'https://site.example');
+    const { pathname, searchParams } = new URL(
+      String(input instanceof Request ? input.url : input),
+      'https://site.example',
+    );
     if (pathname !== '/api/v1/documents/get') return Response.json(ok([]).body);
     const type = searchParams.get('type');
     requests.push(type);
@@ -47,12 +50,12 @@ test.each([
 ])('%s shows the document of type %s with the date it came into force', async (path, type, title) => {
   const page = await renderApp(path);
   await page.findByRole('heading', { name: '제2조 보유 기간' });
-  expect([requests, page.getByRole('heading', { level: 1 }).textContent, page.getByText('2026.11.01 시행').tagName, window.document.title]).toEqual([
-    [type],
-    title,
-    'P',
-    `${title} | 오크 리조트 골프`,
-  ]);
+  expect([
+    requests,
+    page.getByRole('heading', { level: 1 }).textContent,
+    page.getByText('2026.11.01 시행').tagName,
+    window.document.title,
+  ]).toEqual([[type], title, 'P', `${title} | 오크 리조트 골프`]);
 });
 
 test('each section of a policy is linked from its index', async () => {
@@ -64,14 +67,19 @@ test('each section of a policy is linked from its index', async () => {
     ['1처리 목적', '#part-1'],
     ['2보유 기간', '#part-2'],
   ]);
-  expect(links.map(({ hash }) => window.document.querySelector(hash)?.getAttribute('aria-labelledby'))).toEqual(['part-1-title', 'part-2-title']);
+  expect(links.map(({ hash }) => window.document.querySelector(hash)?.getAttribute('aria-labelledby'))).toEqual([
+    'part-1-title',
+    'part-2-title',
+  ]);
 });
 
 test('a policy that fails to load is fetched again, in the same place', async () => {
   isDown = true;
   const page = await renderApp('/terms-of-use');
   const retryButton = await page.findByRole('button', { name: '다시 불러오기' });
-  expect(page.getByText('이용약관을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.').getAttribute('role')).toBe('status');
+  expect(page.getByText('이용약관을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.').getAttribute('role')).toBe(
+    'status',
+  );
   isDown = false;
   await act(async () => fireEvent.click(retryButton));
   expect(window.document.activeElement?.getAttribute('aria-label')).toBe('이용약관');
@@ -81,11 +89,17 @@ test('a policy that fails to load is fetched again, in the same place', async ()
 test('the refusal of collecting e-mail addresses is a fixed text: nothing is fetched for it', async () => {
   const page = await renderApp('/refusal-to-collect-e-mail-without-permission');
   expect((await page.findByRole('heading', { level: 1 })).textContent).toBe('이메일 무단수집 거부');
-  expect([page.getAllByRole('listitem').filter((item) => item.textContent.endsWith('행위')).length, requests]).toEqual([3, []]);
+  expect([page.getAllByRole('listitem').filter((item) => item.textContent.endsWith('행위')).length, requests]).toEqual([
+    3,
+    [],
+  ]);
 });
 
-test.each(['#%', '#%E0%A4%A', '#%ED%95%9C%'])('the section %s, which no page can have, leaves a policy as it is', async (hash) => {
-  window.history.replaceState(null, '', `/privacy-policy${hash}`);
-  const page = await renderApp(`/privacy-policy${hash}`);
-  expect(await page.findByRole('heading', { name: '제2조 보유 기간' })).toBeTruthy();
-});
+test.each(['#%', '#%E0%A4%A', '#%ED%95%9C%'])(
+  'the section %s, which no page can have, leaves a policy as it is',
+  async (hash) => {
+    window.history.replaceState(null, '', `/privacy-policy${hash}`);
+    const page = await renderApp(`/privacy-policy${hash}`);
+    expect(await page.findByRole('heading', { name: '제2조 보유 기간' })).toBeTruthy();
+  },
+);

@@ -22,17 +22,28 @@ function close(id?: string) {
   return popup;
 }
 
-const stored = () => ({ local: Object.fromEntries(Object.entries(window.localStorage)), session: Object.fromEntries(Object.entries(window.sessionStorage)) });
-const dispatchStorage = (key: string | null, newValue: string | null): void => act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
+const stored = () => ({
+  local: Object.fromEntries(Object.entries(window.localStorage)),
+  session: Object.fromEntries(Object.entries(window.sessionStorage)),
+});
+const dispatchStorage = (key: string | null, newValue: string | null): void =>
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
 
 test('hidden for a day, only the timestamp remains for other visits', () => {
   const popup = hide();
-  expect([popup.current.state, stored()]).toEqual(['hidden', { local: { 'popup:top-banner': String(now + day) }, session: {} }]);
+  expect([popup.current.state, stored()]).toEqual([
+    'hidden',
+    { local: { 'popup:top-banner': String(now + day) }, session: {} },
+  ]);
 });
 
 test('closed, it stays closed in this tab, and nothing remains for other visits', () => {
   const popup = close();
-  expect([popup.current.state, stored(), renderPopup().current.state]).toEqual(['closed', { local: {}, session: { 'popup:top-banner': 'closed' } }, 'closed']);
+  expect([popup.current.state, stored(), renderPopup().current.state]).toEqual([
+    'closed',
+    { local: {}, session: { 'popup:top-banner': 'closed' } },
+    'closed',
+  ]);
 });
 
 test('each popup has a timestamp of its own, which expires after a day', () => {

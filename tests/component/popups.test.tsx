@@ -12,7 +12,14 @@ import { Popups } from '#src/features/home/popups/Popups.tsx';
 const now = Date.parse('2026-11-21T03:00:00Z');
 const client = createClient({ current: () => null, issued: () => {}, rejected: () => {} }, 'https://site.example');
 
-const popup = (id: number, title: string): Popup => ({ id, title, text: `${title} 안내`, link: `/notice/${id}`, pcImageUrl: 'kv-dusk', alt: '저녁' });
+const popup = (id: number, title: string): Popup => ({
+  id,
+  title,
+  text: `${title} 안내`,
+  link: `/notice/${id}`,
+  pcImageUrl: 'kv-dusk',
+  alt: '저녁',
+});
 const threePopups = [popup(1, '하나'), popup(2, '둘'), popup(3, '셋')];
 
 beforeEach(() => {
@@ -48,7 +55,8 @@ function renderPopups(popups: readonly Popup[] = threePopups) {
 }
 
 const titles = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
-const pressIn = (title: string, name: string) => fireEvent.click(within(screen.getByRole('article', { name: title })).getByRole('button', { name }));
+const pressIn = (title: string, name: string) =>
+  fireEvent.click(within(screen.getByRole('article', { name: title })).getByRole('button', { name }));
 
 test('two are shown, however many there are, and each links to its page', () => {
   renderPopups();
@@ -103,7 +111,12 @@ test('Escape for a menu or a dialog closes none', () => {
 
 test('one that another tab hides for a day is hidden here too', () => {
   renderPopups();
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'popup:1', newValue: String(now + hideDurationMs) })));
+  act(
+    () =>
+      void window.dispatchEvent(
+        new StorageEvent('storage', { key: 'popup:1', newValue: String(now + hideDurationMs) }),
+      ),
+  );
   expect(titles()).toEqual(['둘']);
 });
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, type AnyEventObject } from 'xstate';
 import { createClient } from '#src/api/client.ts';
-import { searchHeight } from '#src/shared/postcode/search.ts';
 import { providePostcode } from '#src/shared/postcode/actors.ts';
 import { fakeServer } from './api/fake-server.ts';
 
-const clientOf = (origin: string) => createClient({ current: () => null, issued: () => {}, rejected: () => {} }, origin);
+const clientOf = (origin: string) =>
+  createClient({ current: () => null, issued: () => {}, rejected: () => {} }, origin);
 const selection = {
   zonecode: '26304',
   roadAddress: '강원특별자치도 원주시 치악숲로 210',
@@ -35,7 +35,9 @@ function openSearch(site = 'https://site.example') {
   if (!frame) throw new Error('no frame');
   const post = (message: { data?: unknown; origin?: string; source?: unknown }) => {
     const { data, origin = window.location.origin, source = frame.contentWindow } = message;
-    window.dispatchEvent(Object.defineProperty(new MessageEvent('message', { data, origin }), 'source', { value: source }));
+    window.dispatchEvent(
+      Object.defineProperty(new MessageEvent('message', { data, origin }), 'source', { value: source }),
+    );
   };
   return { actor, requests, frame, post, outcome: () => [found, actor.getSnapshot().value] };
 }
@@ -43,10 +45,13 @@ function openSearch(site = 'https://site.example') {
 const message = (event: string, data?: unknown) => ({ data: { type: 'postcode-search', event, data } });
 
 describe('the postcode search', () => {
-  test('is a page of this site in a sandboxed frame, 400 high, which goes with the search', () => {
+  test('is a page of this site in a sandboxed frame, which goes with the search', () => {
     const { actor, frame } = openSearch();
-    expect([frame.getAttribute('src'), frame.title, frame.getAttribute('sandbox')]).toEqual(['/postcode/search', '우편번호 찾기', 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox']);
-    expect(searchHeight).toBe(400);
+    expect([frame.getAttribute('src'), frame.title, frame.getAttribute('sandbox')]).toEqual([
+      '/postcode/search',
+      '우편번호 찾기',
+      'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox',
+    ]);
     actor.send({ type: 'search.closed' });
     expect(element.childElementCount).toBe(0);
   });
@@ -65,7 +70,15 @@ describe('the postcode search', () => {
   test('returns the selected address', () => {
     const { outcome, post } = openSearch();
     post(message('chosen', selection));
-    expect(outcome()).toEqual([[{ type: 'address.found', address: { postCode: '26304', address1: '강원특별자치도 원주시 치악숲로 210 (행구동, 숲마을)' } }], 'closed']);
+    expect(outcome()).toEqual([
+      [
+        {
+          type: 'address.found',
+          address: { postCode: '26304', address1: '강원특별자치도 원주시 치악숲로 210 (행구동, 숲마을)' },
+        },
+      ],
+      'closed',
+    ]);
   });
 
   test('that passes on something else than an address has failed', () => {
@@ -89,8 +102,13 @@ describe('the postcode search', () => {
   test('reports a failure to the server, and goes on if that fails, too', async () => {
     const { actor, requests, post } = openSearch('https://reported.example');
     post(message('failed'));
-    const reported = () => requests.filter(({ url }) => url.startsWith('https://reported.example/')).map(({ url, body }) => [url, body]);
-    await vi.waitFor(() => expect(reported()).toEqual([['https://reported.example/api/v1/partner-failures', { partner: 'postcode', reason: 'failed' }]]));
+    const reported = () =>
+      requests.filter(({ url }) => url.startsWith('https://reported.example/')).map(({ url, body }) => [url, body]);
+    await vi.waitFor(() =>
+      expect(reported()).toEqual([
+        ['https://reported.example/api/v1/partner-failures', { partner: 'postcode', reason: 'failed' }],
+      ]),
+    );
     expect(actor.getSnapshot().value).toBe('alerting');
   });
 });

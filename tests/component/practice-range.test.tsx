@@ -9,7 +9,9 @@ const rowsOf = (table: RegExp) => {
       <PracticeRangeScreen />
     </UIProvider>,
   );
-  return within(screen.getByRole('table', { name: table })).getAllByRole('row').map((row) => Array.from(row.children, ({ textContent }) => textContent));
+  return within(screen.getByRole('table', { name: table }))
+    .getAllByRole('row')
+    .map((row) => Array.from(row.children, ({ textContent }) => textContent));
 };
 
 test('the three holes add up to par 10', () => {

@@ -14,9 +14,17 @@ import { dehydrated, jsonScript } from './lib/dehydrated.ts';
 const currentUrl = 'https://golf.example/notice?page=2';
 
 describe('the target of a link is prefetched', () => {
-  const prefetchedUrl = (href: string, more: { target?: string; download?: string } = {}, network?: NetworkInformation) => prefetchableUrl({ href, target: '', download: '', ...more }, currentUrl, network)?.href ?? null;
+  const prefetchedUrl = (
+    href: string,
+    more: { target?: string; download?: string } = {},
+    network?: NetworkInformation,
+  ) => prefetchableUrl({ href, target: '', download: '', ...more }, currentUrl, network)?.href ?? null;
 
-  test.each([['https://golf.example/about/story'], ['https://golf.example/notice?page=3'], ['https://golf.example/notice']])('%s', (href) => {
+  test.each([
+    ['https://golf.example/about/story'],
+    ['https://golf.example/notice?page=3'],
+    ['https://golf.example/notice'],
+  ])('%s', (href) => {
     expect(prefetchedUrl(href)).toBe(href);
   });
 
@@ -40,12 +48,14 @@ describe('a link is likely to be followed', () => {
   const reported: string[] = [];
   const testDocument = document.implementation.createHTMLDocument();
   onLinkIntent(testDocument, (link) => reported.push(link.pathname));
-  const event = (type: string, pointerType: string) => Object.assign(new Event(type, { bubbles: true }), { pointerType });
+  const event = (type: string, pointerType: string) =>
+    Object.assign(new Event(type, { bubbles: true }), { pointerType });
   const elementAt = (selector: string) => testDocument.querySelector(selector) ?? testDocument.body;
   beforeEach(() => {
     vi.useFakeTimers();
     reported.length = 0;
-    testDocument.body.innerHTML = '<a href="http://localhost/faq"><b>질문</b></a><a id="other" href="http://localhost/qna">문의</a><p>글</p>';
+    testDocument.body.innerHTML =
+      '<a href="http://localhost/faq"><b>질문</b></a><a id="other" href="http://localhost/qna">문의</a><p>글</p>';
   });
 
   test('when a pointer has rested on it for 65 ms', () => {
@@ -110,12 +120,16 @@ describe('prefetching is throttled', () => {
 describe('prefetched queries', () => {
   const { queryKey } = bannersQuery(() => Promise.reject(new Error('This is fetched.')));
   const banner = (title: string) => ({ title, linkUrl: '' });
-  const hydratePrefetched = (queryClient: QueryClient) => hydrateStaleQueries(queryClient, JSON.parse(dehydrated({ id: 'banners', data: [banner('prefetched')] })));
+  const hydratePrefetched = (queryClient: QueryClient) =>
+    hydrateStaleQueries(queryClient, JSON.parse(dehydrated({ id: 'banners', data: [banner('prefetched')] })));
 
   test('are hydrated where there is no data, or stale data, and are fresh then', () => {
     const queryClient = createQueryClient();
     hydratePrefetched(queryClient);
-    expect([queryClient.getQueryData(queryKey), queryClient.getQueryCache().find({ queryKey })?.isStaleByTime(staleTimeMs)]).toEqual([[banner('prefetched')], false]);
+    expect([
+      queryClient.getQueryData(queryKey),
+      queryClient.getQueryCache().find({ queryKey })?.isStaleByTime(staleTimeMs),
+    ]).toEqual([[banner('prefetched')], false]);
     queryClient.setQueryData(queryKey, [], { updatedAt: Date.now() - staleTimeMs });
     hydratePrefetched(queryClient);
     expect(queryClient.getQueryData(queryKey)).toEqual([banner('prefetched')]);
@@ -138,8 +152,10 @@ test('prefetching a page hydrates its queries', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(html)));
   const queries = createQueryClient();
   startPrefetching(queries);
-  document.body.innerHTML = '<a id="public" href="/notice/faq">자주 묻는 질문</a><a id="member" href="/mypage">마이페이지</a><a id="none" href="/assets/a.txt">파일</a>';
-  for (const link of document.querySelectorAll('a')) link.dispatchEvent(Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType: 'touch' }));
+  document.body.innerHTML =
+    '<a id="public" href="/notice/faq">자주 묻는 질문</a><a id="member" href="/mypage">마이페이지</a><a id="none" href="/assets/a.txt">파일</a>';
+  for (const link of document.querySelectorAll('a'))
+    link.dispatchEvent(Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType: 'touch' }));
   await vi.waitFor(() => expect(queries.getQueryData(['read', 'faqs', {}])).toBe('</script>'));
   expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/notice/faq']);
 });

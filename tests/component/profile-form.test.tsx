@@ -6,7 +6,12 @@ import { describe, expect, test } from 'vitest';
 import type { Member } from '#contract/account/member.ts';
 import { myPageMessages } from '#contract/account/my-page-messages.ts';
 import { postcodeMachine } from '#machines/postcode.machine.ts';
-import { profileEditMachine, type GateOutcome, type ProfileSave, type SaveOutcome } from '#machines/profile-edit.machine.ts';
+import {
+  profileEditMachine,
+  type GateOutcome,
+  type ProfileSave,
+  type SaveOutcome,
+} from '#machines/profile-edit.machine.ts';
 import { ProfileEdit } from '#src/features/profile-edit/ProfileEdit.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { member01 } from '#tests/fixtures/member.ts';
@@ -20,7 +25,11 @@ const valueOf = (label: string) => screen.getByText(label, { selector: 'dt' }).n
 function renderGate(member: Member, outcome: SaveOutcome = { kind: 'saved' }) {
   const machine = profileEditMachine.provide({
     actors: {
-      checkPassword: fromPromise<GateOutcome, { password: string }>(async () => ({ kind: 'accepted', member, draft: null })),
+      checkPassword: fromPromise<GateOutcome, { password: string }>(async () => ({
+        kind: 'accepted',
+        member,
+        draft: null,
+      })),
       saveProfile: fromPromise<SaveOutcome, ProfileSave>(async () => outcome),
     },
     actions: { saveDraft: () => {}, removeDraft: () => {} },
@@ -44,7 +53,9 @@ async function renderForm(member = member01, outcome?: SaveOutcome) {
 describe('the gate', () => {
   test('shows nothing of the member: its one field is the current password', () => {
     renderGate(member01);
-    expect(Array.from(document.querySelectorAll('input'), ({ name, autocomplete }) => [name, autocomplete])).toEqual([['password', 'current-password']]);
+    expect(Array.from(document.querySelectorAll('input'), ({ name, autocomplete }) => [name, autocomplete])).toEqual([
+      ['password', 'current-password'],
+    ]);
   });
 
   test('focuses its field each time that it is submitted empty', () => {
@@ -53,12 +64,19 @@ describe('the gate', () => {
     const first = document.activeElement;
     screen.getByRole('button', { name: '확인' }).focus();
     press('확인');
-    expect([invalidFields(), first, document.activeElement]).toEqual([['password'], field('password'), field('password')]);
+    expect([invalidFields(), first, document.activeElement]).toEqual([
+      ['password'],
+      field('password'),
+      field('password'),
+    ]);
   });
 
   test('is replaced by the form, which gets the focus', async () => {
     await renderForm();
-    expect([screen.queryByRole('form', { name: '비밀번호 확인' }), document.activeElement?.getAttribute('aria-label')]).toEqual([null, '회원정보 수정']);
+    expect([
+      screen.queryByRole('form', { name: '비밀번호 확인' }),
+      document.activeElement?.getAttribute('aria-label'),
+    ]).toEqual([null, '회원정보 수정']);
   });
 
   test('has the focus in its field after the message that the check has expired', async () => {
@@ -82,13 +100,21 @@ describe('the identity of the member', () => {
   });
 
   test('of a company is its name and its number, in three parts', async () => {
-    await renderForm({ ...member01, userType: 'CORPORATION', corporation: { companyName: '오크상사', registrationNumber: '1234567891', approval: 'APPROVED' } });
+    await renderForm({
+      ...member01,
+      userType: 'CORPORATION',
+      corporation: { companyName: '오크상사', registrationNumber: '1234567891', approval: 'APPROVED' },
+    });
     expect([valueOf('회사명'), valueOf('사업자등록번호')]).toEqual(['오크상사', '123-45-67891']);
   });
 
   test('is available to password managers for the new password', async () => {
     await renderForm();
-    expect([field('username').value, field('username').autocomplete, field('password').autocomplete]).toEqual(['member01', 'username', 'new-password']);
+    expect([field('username').value, field('username').autocomplete, field('password').autocomplete]).toEqual([
+      'member01',
+      'username',
+      'new-password',
+    ]);
   });
 });
 
@@ -141,7 +167,12 @@ describe('a field that is wrong', () => {
     fill('mobile', '');
     const isUnreadyThen = isUnready();
     press('저장');
-    expect([before, isUnreadyThen, screen.getByText('번호를 입력해주세요.').isConnected, document.activeElement]).toEqual([false, true, true, field('mobile')]);
+    expect([
+      before,
+      isUnreadyThen,
+      screen.getByText('번호를 입력해주세요.').isConnected,
+      document.activeElement,
+    ]).toEqual([false, true, true, field('mobile')]);
   });
 
   test('has its message after Enter, too', async () => {
@@ -180,10 +211,17 @@ describe('input', () => {
     expect(field('address2').value).toBe('백이동 1203호');
   });
 
-  test.each([['none', '', ''], ['one that is not offered any more', '05011112222', '050']])('of a stored number with the prefix %s shows no selection', async (_, mobile, prefix) => {
+  test.each([
+    ['none', '', ''],
+    ['one that is not offered any more', '05011112222', '050'],
+  ])('of a stored number with the prefix %s shows no selection', async (_, mobile, prefix) => {
     await renderForm({ ...member01, mobile });
     const select = field('mobilePrefix');
-    expect([select.value, select.querySelector('option:checked')?.textContent, isUnready()]).toEqual([prefix, '선택', true]);
+    expect([select.value, select.querySelector('option:checked')?.textContent, isUnready()]).toEqual([
+      prefix,
+      '선택',
+      true,
+    ]);
     fill('mobilePrefix', '010');
     expect(select.querySelector('option:checked')?.textContent).toBe('010');
   });
@@ -192,12 +230,21 @@ describe('input', () => {
     await renderForm();
     fill('emailUsername', 'kim@golfers.example');
     fireEvent.blur(field('emailUsername'));
-    expect([field('emailUsername').value, field('emailDomain').value, invalidFields()]).toEqual(['kim', 'golfers.example', []]);
+    expect([field('emailUsername').value, field('emailDomain').value, invalidFields()]).toEqual([
+      'kim',
+      'golfers.example',
+      [],
+    ]);
   });
 });
 
 describe('each channel shows', () => {
-  const dates = { emailRcv: true, smsRcv: false, emailRcvDate: '2026-03-13T16:00:00.000Z', smsRcvDate: '2025-09-02T01:00:00.000Z' };
+  const dates = {
+    emailRcv: true,
+    smsRcv: false,
+    emailRcvDate: '2026-03-13T16:00:00.000Z',
+    smsRcvDate: '2025-09-02T01:00:00.000Z',
+  };
   const consentText = (name: string) => {
     const box = screen.getByRole('checkbox', { name });
     return document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent;
@@ -216,19 +263,37 @@ describe('each channel shows', () => {
   });
 
   test('nothing if there was never a consent', async () => {
-    await renderForm({ ...member01, termsAgree: { emailRcv: false, smsRcv: false, emailRcvDate: null, smsRcvDate: null } });
+    await renderForm({
+      ...member01,
+      termsAgree: { emailRcv: false, smsRcv: false, emailRcvDate: null, smsRcvDate: null },
+    });
     expect(consentTexts()).toEqual(['', '']);
   });
 });
 
 describe('a stored address', () => {
-  const address = { postCode: '26354', address1: '강원특별자치도 원주시 지정면 오크로 66', address2: '102동', addressType: 'HOME', contact: '0337691234' } as const;
+  const address = {
+    postCode: '26354',
+    address1: '강원특별자치도 원주시 지정면 오크로 66',
+    address2: '102동',
+    addressType: 'HOME',
+    contact: '0337691234',
+  } as const;
 
   test('can be cleared as a whole; the landline stays', async () => {
     await renderForm({ ...member01, address });
     press('주소 지우기');
-    expect(['postCode', 'address1', 'address2', 'contact', 'contactBack'].map((name) => field(name).value)).toEqual(['', '', '', '769', '1234']);
-    expect([screen.queryByRole('button', { name: '주소 지우기' }), document.activeElement]).toEqual([null, field('postCode')]);
+    expect(['postCode', 'address1', 'address2', 'contact', 'contactBack'].map((name) => field(name).value)).toEqual([
+      '',
+      '',
+      '',
+      '769',
+      '1234',
+    ]);
+    expect([screen.queryByRole('button', { name: '주소 지우기' }), document.activeElement]).toEqual([
+      null,
+      field('postCode'),
+    ]);
   });
 
   test('that does not exist cannot be cleared', async () => {

@@ -15,7 +15,14 @@ import { errorResponse, fakeServer, ok } from './api/fake-server.ts';
 import { dismissAlert, press } from './lib/screen.ts';
 
 const client = createClient({ current: () => 'token', issued: () => {}, rejected: () => {} }, 'https://site.example');
-const consent = { kind: 'EMAIL', documentType: 'MARKETING', title: '광고성 정보 수신', version: '2026-11-01', agreedAt: '2026-03-13T16:00:00.000Z', withdrawnAt: null };
+const consent = {
+  kind: 'EMAIL',
+  documentType: 'MARKETING',
+  title: '광고성 정보 수신',
+  version: '2026-11-01',
+  agreedAt: '2026-03-13T16:00:00.000Z',
+  withdrawnAt: null,
+};
 
 /** Renders the sections below the profile form, collapsed. */
 function renderSections(onLapse: (message: string) => void = () => {}) {
@@ -49,7 +56,18 @@ test('collapsed sections are not fetched', () => {
 });
 
 test('the consents name the purpose of a channel, and when it was consented to and withdrawn, in Korean time', async () => {
-  fakeServer(ok([consent, { ...consent, kind: 'DOCUMENT', documentType: 'SERVICE', title: '서비스 이용약관', withdrawnAt: '2026-04-01T00:00:00.000Z' }]));
+  fakeServer(
+    ok([
+      consent,
+      {
+        ...consent,
+        kind: 'DOCUMENT',
+        documentType: 'SERVICE',
+        title: '서비스 이용약관',
+        withdrawnAt: '2026-04-01T00:00:00.000Z',
+      },
+    ]),
+  );
   renderSections();
   await expand('동의 내역');
   await screen.findByRole('table', { name: '동의 내역' });
@@ -91,7 +109,10 @@ test('once the others are logged out their button is removed, and the list has t
   press('다른 기기에서 모두 로그아웃');
   await act(async () => press('확인'));
   dismissAlert();
-  expect([screen.queryByText('다른 기기에서 모두 로그아웃'), document.activeElement]).toEqual([null, screen.getByRole('group', { name: '로그인 기기 목록' })]);
+  expect([screen.queryByText('다른 기기에서 모두 로그아웃'), document.activeElement]).toEqual([
+    null,
+    screen.getByRole('group', { name: '로그인 기기 목록' }),
+  ]);
 });
 
 test('one device is logged out by its name: the others stay, and the list has the focus', async () => {
@@ -117,5 +138,9 @@ test('an expired password check is reported to the profile, and nothing is alert
   await screen.findByRole('table', { name: '로그인 기기' });
   press('다른 기기에서 모두 로그아웃');
   await act(async () => press('확인'));
-  expect([reported, screen.queryByRole('alertdialog'), screen.getAllByRole('rowheader').length]).toEqual([['비밀번호를 다시 확인해 주세요.'], null, 3]);
+  expect([reported, screen.queryByRole('alertdialog'), screen.getAllByRole('rowheader').length]).toEqual([
+    ['비밀번호를 다시 확인해 주세요.'],
+    null,
+    3,
+  ]);
 });

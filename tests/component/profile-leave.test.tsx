@@ -11,7 +11,11 @@ import { ok } from './api/fake-server.ts';
 import { dialogText, dismissAlert, field, fill, press } from './lib/screen.ts';
 
 const confirmation = '저장하지 않은 내용이 사라집니다. 회원정보 수정을 그만두시겠습니까?';
-const responses: Readonly<Record<string, unknown>> = { [checkPassword.path]: { access_token: 'token' }, [me.path]: member01, [modifyProfile.path]: null };
+const responses: Readonly<Record<string, unknown>> = {
+  [checkPassword.path]: { access_token: 'token' },
+  [me.path]: member01,
+  [modifyProfile.path]: null,
+};
 let currentPath: string;
 
 beforeEach(() => {
@@ -46,7 +50,11 @@ async function renderForm() {
 }
 
 const clickLink = (name: string) => act(async () => void fireEvent.click(screen.getByRole('link', { name })));
-const clickTab = (name: string) => act(async () => void fireEvent.click(within(screen.getByRole('navigation', { name: '마이페이지' })).getByRole('link', { name })));
+const clickTab = (name: string) =>
+  act(
+    async () =>
+      void fireEvent.click(within(screen.getByRole('navigation', { name: '마이페이지' })).getByRole('link', { name })),
+  );
 
 test('a tab needs a confirmation before leaving unsaved input: no stays, yes continues', async () => {
   await renderForm();
@@ -54,18 +62,26 @@ test('a tab needs a confirmation before leaving unsaved input: no stays, yes con
   await clickTab('나의 회원권');
   const dialogMessage = dialogText();
   press('취소');
-  expect([dialogMessage, dialogText(), currentPath, field('address2').value]).toEqual([confirmation, null, '/mypage/editing', '102동']);
+  expect([dialogMessage, dialogText(), currentPath, field('address2').value]).toEqual([
+    confirmation,
+    null,
+    '/mypage/editing',
+    '102동',
+  ]);
   await clickTab('나의 회원권');
   dismissAlert();
   await waitFor(() => expect(currentPath).toBe('/mypage'));
 });
 
-test.each(['취소', '회원 탈퇴'])('the link %s needs a confirmation, even if only a password was typed', async (name) => {
-  await renderForm();
-  fill('passwordConfirm', 'Newgolf2026!');
-  await clickLink(name);
-  expect([dialogText(), currentPath]).toEqual([confirmation, '/mypage/editing']);
-});
+test.each(['취소', '회원 탈퇴'])(
+  'the link %s needs a confirmation, even if only a password was typed',
+  async (name) => {
+    await renderForm();
+    fill('passwordConfirm', 'Newgolf2026!');
+    await clickLink(name);
+    expect([dialogText(), currentPath]).toEqual([confirmation, '/mypage/editing']);
+  },
+);
 
 test('the tab of the profile itself does not navigate, and needs no confirmation', async () => {
   await renderForm();

@@ -11,7 +11,12 @@ async function signInWith(token: string) {
   queryClient.setQueryData(['member', 'me'], member01);
   return {
     client,
-    state: () => [session.getSnapshot().value, session.getSnapshot().context.token, window.localStorage.getItem('token'), queryClient.getQueryData(['member', 'me'])],
+    state: () => [
+      session.getSnapshot().value,
+      session.getSnapshot().context.token,
+      window.localStorage.getItem('token'),
+      queryClient.getQueryData(['member', 'me']),
+    ],
   };
 }
 
@@ -29,5 +34,8 @@ test('a token that another tab has just renewed is read from the storage when th
   const { client, state } = await signInWith('first');
   window.localStorage.setItem('token', 'first.renewed');
   expect(await client(me, {})).toEqual(member01);
-  expect([requests.map(({ authorization }) => authorization), state()]).toEqual([['Bearer first', 'Bearer first.renewed'], stateWith('first.renewed')]);
+  expect([requests.map(({ authorization }) => authorization), state()]).toEqual([
+    ['Bearer first', 'Bearer first.renewed'],
+    stateWith('first.renewed'),
+  ]);
 });

@@ -25,7 +25,11 @@ const changes: string[] = [];
 function Form() {
   const [id, setId] = useState('');
   const [remark, setRemark] = useState('문의');
-  useSyncExternalStore(() => () => {}, () => 'browser', () => 'server');
+  useSyncExternalStore(
+    () => () => {},
+    () => 'browser',
+    () => 'server',
+  );
   const change = (set: (value: string) => void) => (event: { target: { name: string; value: string } }) => {
     changes.push(`${event.target.name} ${event.target.value}`);
     set(event.target.value);
@@ -124,7 +128,11 @@ test('the setter of the browser is back once fields need no guard, and those hyd
   restoreFields = guardFields();
   await hydrate();
   act(() => fireChange(field('id')));
-  expect([HTMLInputElement.prototype, HTMLTextAreaElement.prototype].map((prototype, index) => valueOf(prototype)?.set === nativeValues[index]?.set)).toEqual([false, false]);
+  expect(
+    [HTMLInputElement.prototype, HTMLTextAreaElement.prototype].map(
+      (prototype, index) => valueOf(prototype)?.set === nativeValues[index]?.set,
+    ),
+  ).toEqual([false, false]);
   restoreFields();
   expect([HTMLInputElement.prototype, HTMLTextAreaElement.prototype].map(valueOf)).toEqual(nativeValues);
   field('id').value = '휴장';

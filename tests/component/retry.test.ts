@@ -5,7 +5,20 @@ import { createQueryClient } from '#src/api/query-client.ts';
 import { retryUpTo } from '#src/api/retry.ts';
 import { NetworkError } from '#src/api/network-error.ts';
 
-const codes: readonly ErrorCode[] = ['400', '401', '403', '404', '405', '413', '414', '415', '423', '429', '500', '503'];
+const codes: readonly ErrorCode[] = [
+  '400',
+  '401',
+  '403',
+  '404',
+  '405',
+  '413',
+  '414',
+  '415',
+  '423',
+  '429',
+  '500',
+  '503',
+];
 
 describe('a query', () => {
   let requests: number[];
@@ -41,5 +54,7 @@ describe('a query', () => {
 });
 
 test.each([0, 1, 3])('a query that may be retried %i times is not retried once more than that', (count) => {
-  expect(Array.from({ length: 5 }, (_, failures) => retryUpTo(count)(failures, new NetworkError(new TypeError())))).toEqual(Array.from({ length: 5 }, (_, failures) => failures < count));
+  expect(
+    Array.from({ length: 5 }, (_, failures) => retryUpTo(count)(failures, new NetworkError(new TypeError()))),
+  ).toEqual(Array.from({ length: 5 }, (_, failures) => failures < count));
 });

@@ -1,6 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { MemoryRouter, Route, Routes, useNavigate, type NavigateFunction, type NavigateOptions } from 'react-router-dom';
+import {
+  MemoryRouter,
+  Route,
+  Routes,
+  useNavigate,
+  type NavigateFunction,
+  type NavigateOptions,
+} from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { RouteFocus } from '#src/app/layout/RouteFocus.tsx';
 
@@ -35,13 +42,27 @@ function Site() {
       <RouteFocus />
       <Routes>
         <Route path="/late" element={<LatePage />} />
-        <Route path="*" element={<main tabIndex={-1}><a id="link" href="/late">늦은 페이지</a></main>} />
+        <Route
+          path="*"
+          element={
+            <main tabIndex={-1}>
+              <a id="link" href="/late">
+                늦은 페이지
+              </a>
+            </main>
+          }
+        />
       </Routes>
     </>
   );
 }
 
-const renderAt = (path: string) => render(<MemoryRouter initialEntries={[path]}><Site /></MemoryRouter>);
+const renderAt = (path: string) =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Site />
+    </MemoryRouter>,
+  );
 const go = async (to: string, options?: NavigateOptions) => act(async () => navigate(to, options));
 const goBack = async () => act(async () => navigate(-1));
 const loadHeading = async () => act(async () => showHeading());

@@ -8,7 +8,8 @@ import { App } from '#src/app/App.tsx';
 import { routes } from '#src/app/routes.tsx';
 import { createServices } from '#src/app/boot/services.ts';
 
-const leafPaths = (route: RouteObject): string[] => (route.children ? route.children.flatMap(leafPaths) : [route.path ?? '']);
+const leafPaths = (route: RouteObject): string[] =>
+  route.children ? route.children.flatMap(leafPaths) : [route.path ?? ''];
 const allPaths = [...Object.values(paths), ...clubPaths];
 
 async function renderPath(path: string): Promise<string> {

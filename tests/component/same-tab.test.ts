@@ -4,9 +4,20 @@ import { dropResumed, readResumed } from '#src/shared/verification/same-tab.ts';
 import { storedSignUp } from '#src/features/sign-up/stored-sign-up.ts';
 import { agreed, entered } from '#tests/flows/sign-up/flow.ts';
 
-const stored = { userType: 'PERSONAL', agreements: agreed, corporation: null, values: { ...entered, password: '', passwordConfirm: '' } };
-const pendingRecord = { path: '/account/join', authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', stored };
-const returned = { enc_data: 'sealed' };
+const stored = {
+  userType: 'PERSONAL',
+  agreements: agreed,
+  corporation: null,
+  values: { ...entered, password: '', passwordConfirm: '' },
+};
+const pendingRecord = {
+  path: '/account/join',
+  authType: 'NICE',
+  requestNumber: 'request-1',
+  secret: 'secret-1',
+  stored,
+};
+const returned = { handle: 'handle-1' };
 
 beforeEach(() => window.sessionStorage.clear());
 afterEach(() => void vi.restoreAllMocks());
@@ -15,7 +26,10 @@ const storeRecord = (record: unknown) => window.sessionStorage.setItem('verifica
 
 test('the state that a flow has left the page with is restored when it returns, with the result', () => {
   storeRecord({ ...pendingRecord, returned });
-  expect(readResumed('/account/join', storedSignUp)).toEqual({ stored, redemption: { authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', returned } });
+  expect(readResumed('/account/join', storedSignUp)).toEqual({
+    stored,
+    redemption: { authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', returned },
+  });
 });
 
 test('a return without a result restores the step, which can be repeated', () => {

@@ -25,14 +25,26 @@ test.each(xssVectors.map((html) => [html]))('nothing runs of %s', (html) => {
 });
 
 test.each(xssVectors.map((html) => [html]))('nothing runs of a section cut out of a document with %s', (html) => {
-  for (const section of documentSections(`<h2>머리</h2>${html}<h2>꼬리</h2>`)) expect(unsafeMarkup(renderDocument(section.html))).toEqual([]);
+  for (const section of documentSections(`<h2>머리</h2>${html}<h2>꼬리</h2>`))
+    expect(unsafeMarkup(renderDocument(section.html))).toEqual([]);
 });
 
-test.each(xssVectors.map((html) => [html]))('the sanitiser of the server alone leaves nothing that runs of %s', (html) => {
-  expect(unsafeSanitised(parseHtml(sanitized(html)))).toEqual([]);
-});
+test.each(xssVectors.map((html) => [html]))(
+  'the sanitiser of the server alone leaves nothing that runs of %s',
+  (html) => {
+    expect(unsafeSanitised(parseHtml(sanitized(html)))).toEqual([]);
+  },
+);
 
-test.each(['<script>run()</script>', '<p onclick="run()">글</p>', '<a href="javascript:run()">글</a>', '<svg></svg>', '<img src="http://a.example">', '<p id="location">글</p>', '<p style="x">글</p>'])('the check itself detects %s', (html) => {
+test.each([
+  '<script>run()</script>',
+  '<p onclick="run()">글</p>',
+  '<a href="javascript:run()">글</a>',
+  '<svg></svg>',
+  '<img src="http://a.example">',
+  '<p id="location">글</p>',
+  '<p style="x">글</p>',
+])('the check itself detects %s', (html) => {
   const root = document.createElement('div');
   root.innerHTML = html;
   expect(unsafeMarkup(root)).not.toEqual([]);
@@ -45,7 +57,9 @@ function htmlIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(htmlIn) : [];
 }
 
-const texts = Object.entries(contents).map(([file, content]): [string, string[]] => [file.replace(/.*\//, ''), htmlIn(content)]).filter(([, htmls]) => htmls.length > 0);
+const texts = Object.entries(contents)
+  .map(([file, content]): [string, string[]] => [file.replace(/.*\//, ''), htmlIn(content)])
+  .filter(([, htmls]) => htmls.length > 0);
 
 test('there are texts to try', () => expect(texts.flatMap(([, htmls]) => htmls).length).toBeGreaterThan(150));
 

@@ -13,7 +13,9 @@ const { actors, actions } = provideSession(client).implementations;
 test('a logout calls the server, with the token', async () => {
   const requests = fakeServer(ok(null));
   await runActor(actors.endSession);
-  expect(requests).toEqual([{ url: 'https://site.example/api/v1/users/sign-out', method: 'POST', authorization: 'Bearer token', body: null }]);
+  expect(requests).toEqual([
+    { url: 'https://site.example/api/v1/users/sign-out', method: 'POST', authorization: 'Bearer token', body: null },
+  ]);
 });
 
 describe('the stored token', () => {
@@ -34,11 +36,17 @@ describe('the stored token', () => {
 });
 
 describe('a session', () => {
-  test.each([['token', { authenticated: 'browsing' }], [null, { anonymous: 'browsing' }]])('that begins with %s is %o', (token, state) => {
+  test.each([
+    ['token', { authenticated: 'browsing' }],
+    [null, { anonymous: 'browsing' }],
+  ])('that begins with %s is %o', (token, state) => {
     expect(sessionOf(client, token).start().getSnapshot().value).toEqual(state);
   });
 
-  test.each([['that answers', ok(null)], ['that cannot be reached', 'offline']] as const)('ends with a logout, with a server %s', async (_, response) => {
+  test.each([
+    ['that answers', ok(null)],
+    ['that cannot be reached', 'offline'],
+  ] as const)('ends with a logout, with a server %s', async (_, response) => {
     fakeServer(response);
     localStorage.setItem('token', 'token');
     const session = sessionOf(client, 'token').start();
@@ -50,7 +58,11 @@ describe('a session', () => {
 });
 
 describe('a page that is reloaded after a logout', () => {
-  test.each([['/mypage', 'loggedOut'], ['/mypage/booking', 'loggedOut'], ['/notice', null]])('at %s begins with the message %j, and once only', async (path, ending) => {
+  test.each([
+    ['/mypage', 'loggedOut'],
+    ['/mypage/booking', 'loggedOut'],
+    ['/notice', null],
+  ])('at %s begins with the message %j, and once only', async (path, ending) => {
     fakeServer(ok(null));
     localStorage.setItem('token', 'token');
     window.history.replaceState(null, '', path);
@@ -59,7 +71,9 @@ describe('a page that is reloaded after a logout', () => {
     session.send({ type: 'logout.confirmed' });
     await vi.waitFor(() => expect(session.getSnapshot().matches('loggedOut')).toBe(true));
     document.body.inert = false;
-    const endings = [createServices(), createServices()].map((services) => services.session.getSnapshot().context.ending);
+    const endings = [createServices(), createServices()].map(
+      (services) => services.session.getSnapshot().context.ending,
+    );
     expect(endings).toEqual([ending, null]);
   });
 });

@@ -5,7 +5,10 @@ import { expect, test } from 'vitest';
 import { SessionProvider, type SessionFlow } from '#src/app/session/session-context.tsx';
 import { SessionRedirects } from '#src/app/session/SessionRedirects.tsx';
 
-/** Renders the page at `path`, reached from /about; `emit` sends an event of the session, `back` goes back in the browser. */
+/**
+ * Renders the page at `path`, reached from /about; `emit` sends an event of the session, `back` goes back in the
+ * browser.
+ */
 function renderAt(path: string) {
   const listeners = new Map<string, (event: object) => void>();
   const on = (type: string, listener: (event: object) => void) => {
@@ -42,7 +45,10 @@ function renderAt(path: string) {
 test('the login replaces a member page that requires it in the history, so that Back does not lead into the same alert', async () => {
   const { location, emit, back } = renderAt('/mypage/booking?courseCode=41');
   await emit('login.redirected', { returnTo: '/mypage/booking?courseCode=41' });
-  expect(location).toEqual({ url: '/account/login?redirect=%2Fmypage%2Fbooking%3FcourseCode%3D41', state: { loginState: '/mypage/booking?courseCode=41' } });
+  expect(location).toEqual({
+    url: '/account/login?redirect=%2Fmypage%2Fbooking%3FcourseCode%3D41',
+    state: { loginState: '/mypage/booking?courseCode=41' },
+  });
   await back();
   expect(location.url).toBe('/about');
 });

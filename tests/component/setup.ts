@@ -9,7 +9,14 @@ globalThis.document?.head.replaceChildren();
 configure({ asyncUtilTimeout: 15_000 });
 
 /** jsdom has no media queries: everything renders in the desktop layout. */
-const desktop = (media: string) => Object.assign(new EventTarget(), { matches: false, media, onchange: null, addListener: () => {}, removeListener: () => {} });
+const desktop = (media: string) =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  });
 
 /** jsdom has no layout: elements never resize, intersect or scroll. */
 class NoopObserver {
@@ -19,7 +26,12 @@ class NoopObserver {
 }
 
 if (typeof window !== 'undefined') {
-  Object.assign(window, { matchMedia: desktop, ResizeObserver: NoopObserver, IntersectionObserver: NoopObserver, scrollTo: () => {} });
+  Object.assign(window, {
+    matchMedia: desktop,
+    ResizeObserver: NoopObserver,
+    IntersectionObserver: NoopObserver,
+    scrollTo: () => {},
+  });
   Object.defineProperty(window, 'scrollY', { value: 0, writable: true, configurable: true });
   Object.assign(Element.prototype, { scrollIntoView: () => {}, setPointerCapture: () => {} });
 }

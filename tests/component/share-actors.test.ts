@@ -15,10 +15,16 @@ async function stateAfter(type: ShareEvent['type'], key: string | null = 'key') 
 }
 
 describe('the URLs of the networks', () => {
-  test('contain the shared one completely', () => expect(facebookUrl(shared.url)).toBe('https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fgolf.example%2Fspecialoffer%2F101'));
+  test('contain the shared one completely', () =>
+    expect(facebookUrl(shared.url)).toBe(
+      'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fgolf.example%2Fspecialoffer%2F101',
+    ));
   test('and the title, if it is required', () => {
     const { origin, pathname, searchParams } = new URL(tweetUrl(shared.title, shared.url));
-    expect([origin + pathname, Object.fromEntries(searchParams)]).toEqual(['https://twitter.com/intent/tweet', { text: shared.title, url: shared.url }]);
+    expect([origin + pathname, Object.fromEntries(searchParams)]).toEqual([
+      'https://twitter.com/intent/tweet',
+      { text: shared.title, url: shared.url },
+    ]);
   });
 });
 
@@ -26,7 +32,11 @@ describe('the messenger', () => {
   let inits: string[];
   let sent: object[];
   let isReady: boolean;
-  const kakao = () => ({ init: (key: string) => void (inits.push(key), (isReady = true)), isInitialized: () => isReady, Share: { sendScrap: (options: object) => void sent.push(options) } });
+  const kakao = () => ({
+    init: (key: string) => void (inits.push(key), (isReady = true)),
+    isInitialized: () => isReady,
+    Share: { sendScrap: (options: object) => void sent.push(options) },
+  });
   const script = () => document.querySelector<HTMLScriptElement>('script[src*="kakao"]');
 
   beforeEach(() => {
@@ -46,17 +56,28 @@ describe('the messenger', () => {
     ['the sheet does not open', notAllowed, async () => {}, { open: 'copiedForKakao' }, [[shared], [shared.url]]],
     ['there is no sheet', null, async () => {}, { open: 'copiedForKakao' }, [[], [shared.url]]],
     ['there is neither sheet nor clipboard', null, notAllowed, { open: 'unavailable' }, [[], [shared.url]]],
-  ] as const)('without a key is replaced by the sheet, else by the copied URL, and its script is not loaded: %s', async (_, open, copy, state, requests) => {
-    const share = vi.fn<(data: ShareData) => Promise<void>>(open ?? (async () => {}));
-    const writeText = vi.fn<(text: string) => Promise<void>>(copy);
-    vi.stubGlobal('navigator', { clipboard: { writeText }, ...(open && { share }) });
-    expect([await stateAfter('kakao.chosen', null), [share.mock.calls.flat(), writeText.mock.calls.flat()], script()]).toEqual([state, requests, null]);
-  });
+  ] as const)(
+    'without a key is replaced by the sheet, else by the copied URL, and its script is not loaded: %s',
+    async (_, open, copy, state, requests) => {
+      const share = vi.fn<(data: ShareData) => Promise<void>>(open ?? (async () => {}));
+      const writeText = vi.fn<(text: string) => Promise<void>>(copy);
+      vi.stubGlobal('navigator', { clipboard: { writeText }, ...(open && { share }) });
+      expect([
+        await stateAfter('kakao.chosen', null),
+        [share.mock.calls.flat(), writeText.mock.calls.flat()],
+        script(),
+      ]).toEqual([state, requests, null]);
+    },
+  );
 
   test('is unavailable if its script fails to load, which is retried the next time; a ready script gets the URL', async () => {
     const failing = stateAfter('kakao.chosen');
     const { src, integrity, crossOrigin } = script() ?? {};
-    expect([src, integrity?.slice(0, 7), crossOrigin]).toEqual(['https://t1.kakaocdn.net/kakao_js_sdk/2.7.4/kakao.min.js', 'sha384-', 'anonymous']);
+    expect([src, integrity?.slice(0, 7), crossOrigin]).toEqual([
+      'https://t1.kakaocdn.net/kakao_js_sdk/2.7.4/kakao.min.js',
+      'sha384-',
+      'anonymous',
+    ]);
     script()?.dispatchEvent(new Event('error'));
     expect([await failing, script()]).toEqual([{ open: 'unavailable' }, null]);
 
@@ -74,7 +95,7 @@ describe('the messenger', () => {
   });
 });
 
-describe("the system’s sheet", () => {
+describe('the system’s sheet', () => {
   const mockShare = (share: () => Promise<void>) => {
     const requests = vi.fn<(data: ShareData) => Promise<void>>(share);
     vi.stubGlobal('navigator', { share: requests });

@@ -14,20 +14,48 @@ beforeEach(() => {
 });
 
 const buttons = () => screen.getAllByRole('button', { name: /공유하기$/ });
-const openMenus = () => buttons().filter((button) => button.getAttribute('aria-expanded') === 'true').map(({ textContent }) => textContent);
+const openMenus = () =>
+  buttons()
+    .filter((button) => button.getAttribute('aria-expanded') === 'true')
+    .map(({ textContent }) => textContent);
 const url = `${window.location.origin}/specialoffer/106`;
 
 test('each is named after its content, and shares its URL on this host', () => {
   press('첫눈 패키지 공유하기');
-  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')])).toEqual([
-    ['페이스북새 창', `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`, '_blank', 'noopener noreferrer'],
-    ['X새 창', `https://twitter.com/intent/tweet?text=${encodeURIComponent('첫눈 패키지')}&url=${encodeURIComponent(url)}`, '_blank', 'noopener noreferrer'],
+  expect(
+    screen
+      .getAllByRole('link')
+      .map((link) => [
+        link.textContent,
+        link.getAttribute('href'),
+        link.getAttribute('target'),
+        link.getAttribute('rel'),
+      ]),
+  ).toEqual([
+    [
+      '페이스북새 창',
+      `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`,
+      '_blank',
+      'noopener noreferrer',
+    ],
+    [
+      'X새 창',
+      `https://twitter.com/intent/tweet?text=${encodeURIComponent('첫눈 패키지')}&url=${encodeURIComponent(url)}`,
+      '_blank',
+      'noopener noreferrer',
+    ],
   ]);
 });
 
 test('without a system share sheet the messenger is offered, even without a key', () => {
   press('첫눈 패키지 공유하기');
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['첫눈 패키지 공유하기', '카카오톡', '링크 복사', '달빛 커피 공유하기', '다음']);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    '첫눈 패키지 공유하기',
+    '카카오톡',
+    '링크 복사',
+    '달빛 커피 공유하기',
+    '다음',
+  ]);
 });
 
 test('the messenger copies the URL and explains it if there is neither a key nor a share sheet', async () => {
@@ -36,7 +64,9 @@ test('the messenger copies the URL and explains it if there is neither a key nor
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'clipboard'));
   press('첫눈 패키지 공유하기');
   press('카카오톡');
-  expect((await screen.findByText('링크를 복사했습니다. 카카오톡 대화창에 붙여 넣어 주세요.')).getAttribute('role')).toBe('status');
+  expect(
+    (await screen.findByText('링크를 복사했습니다. 카카오톡 대화창에 붙여 넣어 주세요.')).getAttribute('role'),
+  ).toBe('status');
   expect(writeText.mock.calls).toEqual([[url]]);
 });
 
@@ -89,5 +119,7 @@ test('a copied URL has a message; one that could not be copied is shown for copy
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: '공유할 주소' });
   act(() => field.focus());
   expect([field.value, field.readOnly, field.selectionStart, field.selectionEnd]).toEqual([url, true, 0, url.length]);
-  expect(screen.getByText('바로 공유하지 못했습니다. 아래 주소를 복사해 전해 주세요.').getAttribute('role')).toBe('status');
+  expect(screen.getByText('바로 공유하지 못했습니다. 아래 주소를 복사해 전해 주세요.').getAttribute('role')).toBe(
+    'status',
+  );
 });

@@ -23,9 +23,22 @@ import { agreed, entered } from '#tests/flows/sign-up/flow.ts';
 import { dialogText, dismissAlert, enter, field, fill, invalidFields, press } from './lib/screen.ts';
 
 describe('the terms', () => {
-  const termsOfType = (type: Document['type'], idType: number, title: string): Document => ({ type, idType, title, version: '2026-11-01', requiredAgree: idType < 3, exposureByJoin: true, content: '' });
-  const documents = [termsOfType('SERVICE', 1, '서비스 이용약관'), termsOfType('PRIVACY_JOIN', 2, '개인정보 수집 및 이용 동의'), termsOfType('MARKETING', 4, '광고성 정보 수신 동의')];
-  const channels = () => ['emailRcv', 'smsRcv'].map((name) => ({ checked: checkbox(name).checked, disabled: checkbox(name).disabled }));
+  const termsOfType = (type: Document['type'], idType: number, title: string): Document => ({
+    type,
+    idType,
+    title,
+    version: '2026-11-01',
+    requiredAgree: idType < 3,
+    exposureByJoin: true,
+    content: '',
+  });
+  const documents = [
+    termsOfType('SERVICE', 1, '서비스 이용약관'),
+    termsOfType('PRIVACY_JOIN', 2, '개인정보 수집 및 이용 동의'),
+    termsOfType('MARKETING', 4, '광고성 정보 수신 동의'),
+  ];
+  const channels = () =>
+    ['emailRcv', 'smsRcv'].map((name) => ({ checked: checkbox(name).checked, disabled: checkbox(name).disabled }));
   const checkbox = (name: string): HTMLInputElement => {
     const input = document.querySelector(`input[name="${name}"]`);
     if (input instanceof HTMLInputElement) return input;
@@ -36,7 +49,13 @@ describe('the terms', () => {
     const onAgree = vi.fn();
     render(
       <UIProvider navigate={() => {}}>
-        <TermsForm terms={termsOf(documents)} initial={initial} onAgree={onAgree} onCancel={() => {}} onBack={() => {}} />
+        <TermsForm
+          terms={termsOf(documents)}
+          initial={initial}
+          onAgree={onAgree}
+          onCancel={() => {}}
+          onBack={() => {}}
+        />
       </UIProvider>,
     );
     return () => {
@@ -51,8 +70,17 @@ describe('the terms', () => {
     const before = [channels(), submit()];
     fireEvent.click(checkbox('term-4'));
     expect([before, channels(), submit()]).toEqual([
-      [[{ checked: false, disabled: true }, { checked: false, disabled: true }], { email: false, sms: false, extraTerms: [] }],
-      [{ checked: true, disabled: false }, { checked: true, disabled: false }],
+      [
+        [
+          { checked: false, disabled: true },
+          { checked: false, disabled: true },
+        ],
+        { email: false, sms: false, extraTerms: [] },
+      ],
+      [
+        { checked: true, disabled: false },
+        { checked: true, disabled: false },
+      ],
       { email: true, sms: true, extraTerms: [4] },
     ]);
   });
@@ -66,7 +94,11 @@ describe('the terms', () => {
 describe('the id', () => {
   /** Checks an ID once, with this outcome. */
   async function renderCheckedId(outcome: IdCheckOutcome) {
-    const actor = createActor(idCheckMachine.provide({ actors: { checkServiceId: fromPromise<IdCheckOutcome, { serviceId: string }>(async () => outcome) } })).start();
+    const actor = createActor(
+      idCheckMachine.provide({
+        actors: { checkServiceId: fromPromise<IdCheckOutcome, { serviceId: string }>(async () => outcome) },
+      }),
+    ).start();
     const Field = () => {
       const [serviceId, setServiceId] = useState('newgolfer1');
       return <IdCheck actor={actor} serviceId={serviceId} error={undefined} onChange={setServiceId} />;
@@ -93,7 +125,10 @@ describe('the id', () => {
     expect(document.activeElement).toBe(field('serviceId'));
   });
 
-  test.each([['확인', true], ['취소', false]])('that is to be changed, answered by %s, has the focus: %s', async (buttonName, hasFocus) => {
+  test.each([
+    ['확인', true],
+    ['취소', false],
+  ])('that is to be changed, answered by %s, has the focus: %s', async (buttonName, hasFocus) => {
     await renderCheckedId({ kind: 'available' });
     press('다시 입력');
     press(buttonName);
@@ -107,23 +142,39 @@ describe('the personal information', () => {
     const actor = createActor(controlled.provided, { input: { today, resumed: null } }).start();
     render(
       <UIProvider navigate={() => {}}>
-        <SignUp actor={actor} postcode={createActor(postcodeMachine)} postcodeRef={createRef()} terms={{ documents: [], isFailed: false, onRetry: () => {} }} onCancel={() => {}} />
+        <SignUp
+          actor={actor}
+          postcode={createActor(postcodeMachine)}
+          postcodeRef={createRef()}
+          terms={{ documents: [], isFailed: false, onRetry: () => {} }}
+          onCancel={() => {}}
+        />
       </UIProvider>,
     );
     const settle = (event: Parameters<typeof controlled.settle>[0]) => act(async () => controlled.settle(event));
     const check = (value: 'checked' | 'unchecked') =>
-      settle({ type: 'xstate.snapshot.idCheck', actorId: 'idCheck', snapshot: idCheckMachine.resolveState({ value, context: { serviceId: entered.serviceId, alert: '' } }) });
+      settle({
+        type: 'xstate.snapshot.idCheck',
+        actorId: 'idCheck',
+        snapshot: idCheckMachine.resolveState({ value, context: { serviceId: entered.serviceId, alert: '' } }),
+      });
     return {
       check,
       async fillIn() {
         act(() => actor.send({ type: 'member.chosen', userType: 'PERSONAL' }));
         act(() => actor.send({ type: 'terms.submitted', agreements: agreed, requiredTerms: [] }));
-        await settle({ type: 'xstate.done.actor.verification', actorId: 'verification', output: { identity: verifiedPerson } });
+        await settle({
+          type: 'xstate.done.actor.verification',
+          actorId: 'verification',
+          output: { identity: verifiedPerson },
+        });
         await settle({ type: 'xstate.done.actor.lookUpMember', actorId: 'lookUpMember', output: { kind: 'unknown' } });
         await check('unchecked');
-        for (const name of ['serviceId', 'password', 'passwordConfirm', 'emailUsername', 'emailDomain'] as const) fill(name, entered[name]);
+        for (const name of ['serviceId', 'password', 'passwordConfirm', 'emailUsername', 'emailDomain'] as const)
+          fill(name, entered[name]);
       },
-      respond: (output: RegistrationOutcome) => settle({ type: 'xstate.done.actor.register', actorId: 'register', output }),
+      respond: (output: RegistrationOutcome) =>
+        settle({ type: 'xstate.done.actor.register', actorId: 'register', output }),
     };
   }
 
@@ -137,7 +188,11 @@ describe('the personal information', () => {
   });
 
   test.each([
-    ['an id that another was faster to take', { kind: 'idTaken', message: accountMessages.serviceIdTaken }, 'serviceId'],
+    [
+      'an id that another was faster to take',
+      { kind: 'idTaken', message: accountMessages.serviceIdTaken },
+      'serviceId',
+    ],
     ['a birthday that is too young', { kind: 'refused', message: accountMessages.underage }, 'birthYear'],
   ] as const)('rejected for %s focuses it', async (_, outcome, name) => {
     const { fillIn, check, respond } = renderForm();
@@ -165,7 +220,10 @@ describe('the personal information', () => {
     fill('password', '');
     fill('passwordConfirm', '');
     press('다음 단계');
-    expect([invalidFields(), screen.queryByText(accountMessages.passwordMismatch) !== null]).toEqual([['password', 'passwordConfirm'], true]);
+    expect([invalidFields(), screen.queryByText(accountMessages.passwordMismatch) !== null]).toEqual([
+      ['password', 'passwordConfirm'],
+      true,
+    ]);
   });
 
   test('accepts an address that was typed completely in its first box, and sent by Enter', async () => {
@@ -185,5 +243,9 @@ test.each<[UserType, string | undefined]>([
   ['NORMAL', undefined],
 ])('the last step explains to a %s member who links the member number: %s', (userType, message) => {
   render(<Complete name="김하늘" userType={userType} onLogin={() => {}} />);
-  expect([signUpMessages.memberNumber, signUpMessages.companyNumber].filter((each) => screen.queryByText(each, { exact: false }))).toEqual(message === undefined ? [] : [message]);
+  expect(
+    [signUpMessages.memberNumber, signUpMessages.companyNumber].filter((each) =>
+      screen.queryByText(each, { exact: false }),
+    ),
+  ).toEqual(message === undefined ? [] : [message]);
 });

@@ -62,7 +62,11 @@ describe('the choice of the sign-up', () => {
   test('shows an existing member the links to log in and to find id and password', () => {
     renderScreen({ isMember: true });
     expect([links(), screen.getByRole('status').textContent]).toEqual([
-      [['로그인', '/account/login'], ['아이디 찾기', '/account/find-id'], ['비밀번호 찾기', '/account/find-password']],
+      [
+        ['로그인', '/account/login'],
+        ['아이디 찾기', '/account/find-id'],
+        ['비밀번호 찾기', '/account/find-password'],
+      ],
       '이미 가입하신 계정이 있습니다. 로그인하시거나, 아이디와 비밀번호를 찾으실 수 있습니다.',
     ]);
   });
@@ -71,17 +75,25 @@ describe('the choice of the sign-up', () => {
 test('a reload of the completed page says before the choice that the sign-up is complete, with the focus, and links to the login', () => {
   renderScreen({ hasJoined: true });
   const sentence = screen.getByRole('status');
-  expect(sentence.compareDocumentPosition(screen.getByRole('list', { name: '회원 구분' }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(sentence.compareDocumentPosition(screen.getByRole('list', { name: '회원 구분' }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
   expect(document.activeElement).toBe(sentence);
-  expect([screen.getByRole('status').textContent, links()[0]]).toEqual(['회원가입을 마치셨습니다. 가입하신 아이디로 로그인해 주세요.', ['로그인', '/account/login']]);
+  expect([screen.getByRole('status').textContent, links()[0]]).toEqual([
+    '회원가입을 마치셨습니다. 가입하신 아이디로 로그인해 주세요.',
+    ['로그인', '/account/login'],
+  ]);
 });
 
-test.each(['agreeing', 'checkingCorporation', 'verifying'] as const)('from %s there are Back and Cancel, and nothing is lost', (stage) => {
-  const { onCancel, onBack } = renderScreen({ stage });
-  press('이전 단계');
-  press('취소');
-  expect([onBack.mock.calls, onCancel.mock.calls]).toEqual([[[]], [[]]]);
-});
+test.each(['agreeing', 'checkingCorporation', 'verifying'] as const)(
+  'from %s there are Back and Cancel, and nothing is lost',
+  (stage) => {
+    const { onCancel, onBack } = renderScreen({ stage });
+    press('이전 단계');
+    press('취소');
+    expect([onBack.mock.calls, onCancel.mock.calls]).toEqual([[[]], [[]]]);
+  },
+);
 
 describe('the information', () => {
   const stage = 'informing' as const;
@@ -102,7 +114,11 @@ describe('the information', () => {
   });
 
   test('is restored with its input, and the number that was verified since', () => {
-    const { onBack } = renderScreen({ stage, identity: { ...verifiedPerson, mobileno: '01012345678' }, values: entered });
+    const { onBack } = renderScreen({
+      stage,
+      identity: { ...verifiedPerson, mobileno: '01012345678' },
+      values: entered,
+    });
     press('이전 단계');
     expect(onBack.mock.calls).toEqual([[{ ...entered, mobile: { prefix: '010', front: '1234', back: '5678' } }]]);
   });

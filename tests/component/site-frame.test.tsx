@@ -30,20 +30,39 @@ function Frame() {
   );
 }
 
-const renderFrame = (props: Omit<SiteProps, 'children'> = {}) => render(<Site {...props}><Frame /></Site>);
+const renderFrame = (props: Omit<SiteProps, 'children'> = {}) =>
+  render(
+    <Site {...props}>
+      <Frame />
+    </Site>,
+  );
 const header = () => within(screen.getByRole('banner'));
 
 describe('the sections of the menu', () => {
-  const allLinks = menuEntries.flatMap(({ id }) => sectionWith(id, setting, '/oakhills/course').columns.flatMap(({ href, links }) => [href, ...links.map((link) => link.href)]));
+  const allLinks = menuEntries.flatMap(({ id }) =>
+    sectionWith(id, setting, '/oakhills/course').columns.flatMap(({ href, links }) => [
+      href,
+      ...links.map((link) => link.href),
+    ]),
+  );
 
   test('link to pages of the site, and to the external brand sites', () => {
     const sitePaths = new Set<string>([...Object.values(paths), ...clubPaths]);
-    expect(allLinks.filter((href) => !sitePaths.has(href.replace(/\?.*/, '')))).toEqual(['https://seongmunan.example', 'https://wolsongri.example']);
+    expect(allLinks.filter((href) => !sitePaths.has(href.replace(/\?.*/, '')))).toEqual([
+      'https://seongmunan.example',
+      'https://wolsongri.example',
+    ]);
   });
 
   test('have every page of each club, the current one marked', () => {
     const { columns } = sectionWith('clubs', setting, '/oakhills/course');
-    expect(columns.map(({ label, links }) => [label, links.length, links.filter(({ isCurrent }) => isCurrent).map(({ href }) => href)])).toEqual([
+    expect(
+      columns.map(({ label, links }) => [
+        label,
+        links.length,
+        links.filter(({ isCurrent }) => isCurrent).map(({ href }) => href),
+      ]),
+    ).toEqual([
       ['성문안', 8, []],
       ['오크밸리', 8, []],
       ['오크힐스', 8, ['/oakhills/course']],
@@ -73,12 +92,18 @@ describe('the sections of the menu', () => {
 describe('the header', () => {
   test('marks the section of the page', () => {
     renderFrame({ path: '/notice/faq' });
-    expect(header().getAllByRole('button', { current: true }).map(({ textContent }) => textContent)).toEqual(['소식']);
+    expect(
+      header()
+        .getAllByRole('button', { current: true })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['소식']);
   });
 
   test('offers a visitor the login that returns, and the reservation only after it', async () => {
     renderFrame({ path: '/notice?page=2' });
-    expect(header().getByRole('link', { name: '로그인' }).getAttribute('href')).toBe('/account/login?redirect=%2Fnotice%3Fpage%3D2');
+    expect(header().getByRole('link', { name: '로그인' }).getAttribute('href')).toBe(
+      '/account/login?redirect=%2Fnotice%3Fpage%3D2',
+    );
     fireEvent.click(header().getByRole('button', { name: '골프 예약' }));
     await vi.waitFor(() => {
       const { value, context } = session.getSnapshot();
@@ -88,7 +113,11 @@ describe('the header', () => {
 
   test('opens the reservation for a member in a new window', () => {
     renderFrame({ member: { name: '김하늘' } });
-    expect(header().getByRole('link', { name: /골프 예약.*새 창/ }).getAttribute('href')).toBe('https://golf.example/reserve');
+    expect(
+      header()
+        .getByRole('link', { name: /골프 예약.*새 창/ })
+        .getAttribute('href'),
+    ).toBe('https://golf.example/reserve');
   });
 
   test('opens the resort’s site in a new window', () => {
@@ -120,23 +149,42 @@ describe('the footer', () => {
     renderFrame();
     const foot = within(screen.getByRole('contentinfo'));
     expect(foot.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      '주식회사 오크리조트골프', '강원특별자치도 원주시 지정면 안개솔길 90 오크 리조트 골프', '1588-7676', '윤솔찬', '902-88-76766', 'contact@oakresortgolf.example',
+      '주식회사 오크리조트골프',
+      '강원특별자치도 원주시 지정면 안개솔길 90 오크 리조트 골프',
+      '1588-7676',
+      '윤솔찬',
+      '902-88-76766',
+      'contact@oakresortgolf.example',
     ]);
-    expect(within(foot.getByRole('navigation', { name: '약관과 정책' })).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      paths.privacyPolicy, paths.termsOfUse, paths.videoPolicy, paths.emailRefusal,
-    ]);
-    expect(within(foot.getByRole('navigation', { name: '소셜 미디어' })).getAllByRole('link').map((link) => [link.getAttribute('target'), link.textContent])).toEqual(
-      ['Instagram', 'Facebook', 'KakaoTalk', 'YouTube'].map((name) => ['_blank', `${name} 새 창`]),
-    );
+    expect(
+      within(foot.getByRole('navigation', { name: '약관과 정책' }))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([paths.privacyPolicy, paths.termsOfUse, paths.videoPolicy, paths.emailRefusal]);
+    expect(
+      within(foot.getByRole('navigation', { name: '소셜 미디어' }))
+        .getAllByRole('link')
+        .map((link) => [link.getAttribute('target'), link.textContent]),
+    ).toEqual(['Instagram', 'Facebook', 'KakaoTalk', 'YouTube'].map((name) => ['_blank', `${name} 새 창`]));
   });
 });
 
 describe('the banner', () => {
-  const renderBanner = (banners: SiteProps['banners'] = []) => render(<Site banners={banners}><span id="top" tabIndex={-1} /><DismissibleBanner /></Site>);
+  const renderBanner = (banners: SiteProps['banners'] = []) =>
+    render(
+      <Site banners={banners}>
+        <span id="top" tabIndex={-1} />
+        <DismissibleBanner />
+      </Site>,
+    );
 
   test('shows the first of the banners; with none there is nothing', () => {
     renderBanner([banner, { title: '다음 소식', linkUrl: '/notice' }]);
-    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')])).toEqual([[`Notice${banner.title}`, banner.linkUrl, null]]);
+    expect(
+      screen
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')]),
+    ).toEqual([[`Notice${banner.title}`, banner.linkUrl, null]]);
   });
 
   test('is absent if there is none', () => {

@@ -12,7 +12,8 @@ async function go(delta: number) {
 }
 
 /** Resolves after the next back or forward navigation. */
-const nextPopState = () => act(() => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true })));
+const nextPopState = () =>
+  act(() => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true })));
 
 const goToStep = (depth: number) => void fireEvent.click(screen.getByRole('button', { name: `to ${depth}` }));
 
@@ -57,10 +58,20 @@ test('the entries of steps, and of the page that they return to, have no hash', 
   window.history.replaceState(null, '', '/flow?page=2#part');
   renderFlow();
   goToStep(1);
-  expect([window.location.pathname, window.location.search, window.location.hash, entry()]).toEqual(['/flow', '?page=2', '', 1]);
+  expect([window.location.pathname, window.location.search, window.location.hash, entry()]).toEqual([
+    '/flow',
+    '?page=2',
+    '',
+    1,
+  ]);
   goToStep(0);
   await nextPopState();
-  expect([window.location.pathname, window.location.search, window.location.hash, entry()]).toEqual(['/flow', '?page=2', '', 0]);
+  expect([window.location.pathname, window.location.search, window.location.hash, entry()]).toEqual([
+    '/flow',
+    '?page=2',
+    '',
+    0,
+  ]);
 });
 
 test('a flow that restarts returns to the entry it began with', async () => {

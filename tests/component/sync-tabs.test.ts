@@ -8,7 +8,8 @@ function recordEvents() {
   return () => send.mock.calls.map(([event]) => event);
 }
 
-const dispatchPageshow = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+const dispatchPageshow = (persisted: boolean) =>
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
 test.each([
   ['a login', 'token', 'second'],
@@ -23,7 +24,8 @@ test.each([
 
 test('other keys that another tab stores are ignored', () => {
   const events = recordEvents();
-  for (const key of ['savedServiceId', 'popup:1']) window.dispatchEvent(new StorageEvent('storage', { key, newValue: '1' }));
+  for (const key of ['savedServiceId', 'popup:1'])
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: '1' }));
   expect(events()).toEqual([]);
 });
 

@@ -16,14 +16,20 @@ function Page() {
 afterEach(() => document.querySelector('meta')?.remove());
 
 test.each([
-  ['is the day of the server while a page is hydrated, then that of this browser', '2026-11-25', ['2026-11-25', '2025-11-26']],
+  [
+    'is the day of the server while a page is hydrated, then that of this browser',
+    '2026-11-25',
+    ['2026-11-25', '2025-11-26'],
+  ],
   ['is the day of this browser where no server has rendered the page', undefined, ['2025-11-26']],
 ])('today %s', async (_, renderedDay, expected) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T15:00:00Z') });
   const container = document.createElement('div');
   if (renderedDay) {
     container.innerHTML = renderToString(<p>{renderedDay}</p>);
-    document.head.append(Object.assign(document.createElement('meta'), { name: renderedDayName, content: renderedDay }));
+    document.head.append(
+      Object.assign(document.createElement('meta'), { name: renderedDayName, content: renderedDay }),
+    );
   } else container.innerHTML = '<p>2025-11-26</p>';
   vi.setSystemTime(new Date('2025-11-25T15:00:00Z'));
   days.length = 0;
@@ -45,7 +51,10 @@ describe('a page that stays open', () => {
 
   test.each([
     ['visible again', () => document.dispatchEvent(new Event('visibilitychange'))],
-    ['restored from the back/forward cache', () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))],
+    [
+      'restored from the back/forward cache',
+      () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    ],
   ])('after a sleep without timers, has the date as soon as it is %s', (_, wake) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T03:00:00.000Z') });
     render(<Page />);

@@ -10,7 +10,8 @@ const fontElement = () => document.createElementNS('http://www.w3.org/1999/xhtml
 function translate(container: Element): void {
   const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   const textNodes: Text[] = [];
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) if (node instanceof Text && !node.parentElement?.closest('font')) textNodes.push(node);
+  for (let node = texts.nextNode(); node; node = texts.nextNode())
+    if (node instanceof Text && !node.parentElement?.closest('font')) textNodes.push(node);
   for (const text of textNodes) {
     const inner = fontElement();
     inner.textContent = `<${text.data}>`;
@@ -26,15 +27,21 @@ const renderNow = (isOpen: boolean, count: number, order: readonly string[] = []
   root.render(
     <p>
       {isOpen && '열림'}
-      {isOpen && <b>더</b>}총 {count}건
-      {order.map((word) => [word])}
+      {isOpen && <b>더</b>}총 {count}건{order.map((word) => [word])}
     </p>,
   );
 const renderText = (...args: Parameters<typeof renderNow>) => act(async () => renderNow(...args));
 
 const { appendChild, insertBefore, removeChild } = Node.prototype;
-const isGuarded = () => [appendChild, insertBefore, removeChild].map((native, index) => native !== [Node.prototype.appendChild, Node.prototype.insertBefore, Node.prototype.removeChild][index]);
-const [guarded, native] = [[true, true, true], [false, false, false]];
+const isGuarded = () =>
+  [appendChild, insertBefore, removeChild].map(
+    (native, index) =>
+      native !== [Node.prototype.appendChild, Node.prototype.insertBefore, Node.prototype.removeChild][index],
+  );
+const [guarded, native] = [
+  [true, true, true],
+  [false, false, false],
+];
 
 beforeAll(tolerateTranslation);
 beforeEach(() => {
@@ -105,26 +112,41 @@ test('they are replaced as soon as Chrome marks the document as translated, and 
   expect(isGuarded()).toEqual(native);
 });
 
-test.each([false, true])('every other error of the browser is thrown, on a page that is translated: %s', async (isTranslated) => {
-  await renderText(true, 1);
-  if (isTranslated) await act(async () => translate(container));
-  expect(isGuarded()).toEqual(isTranslated ? guarded : native);
-  const [stranger, child, text] = [document.createElement('i'), document.createElement('i'), document.createTextNode('글')];
-  const errorOf = (operation: () => void) => {
-    try {
-      operation();
-    } catch (error) {
-      return error instanceof DOMException && error.name;
-    }
-    return undefined;
-  };
-  expect([
-    errorOf(() => container.removeChild(stranger)),
-    errorOf(() => container.removeChild(text)),
-    errorOf(() => container.insertBefore(child, stranger)),
-    errorOf(() => container.insertBefore(child, text)),
-    errorOf(() => child.appendChild(document)),
-    errorOf(() => stranger.appendChild(stranger)),
-    child.parentNode,
-  ]).toEqual(['NotFoundError', 'NotFoundError', 'NotFoundError', 'NotFoundError', 'HierarchyRequestError', 'HierarchyRequestError', null]);
-});
+test.each([false, true])(
+  'every other error of the browser is thrown, on a page that is translated: %s',
+  async (isTranslated) => {
+    await renderText(true, 1);
+    if (isTranslated) await act(async () => translate(container));
+    expect(isGuarded()).toEqual(isTranslated ? guarded : native);
+    const [stranger, child, text] = [
+      document.createElement('i'),
+      document.createElement('i'),
+      document.createTextNode('글'),
+    ];
+    const errorOf = (operation: () => void) => {
+      try {
+        operation();
+      } catch (error) {
+        return error instanceof DOMException && error.name;
+      }
+      return undefined;
+    };
+    expect([
+      errorOf(() => container.removeChild(stranger)),
+      errorOf(() => container.removeChild(text)),
+      errorOf(() => container.insertBefore(child, stranger)),
+      errorOf(() => container.insertBefore(child, text)),
+      errorOf(() => child.appendChild(document)),
+      errorOf(() => stranger.appendChild(stranger)),
+      child.parentNode,
+    ]).toEqual([
+      'NotFoundError',
+      'NotFoundError',
+      'NotFoundError',
+      'NotFoundError',
+      'HierarchyRequestError',
+      'HierarchyRequestError',
+      null,
+    ]);
+  },
+);

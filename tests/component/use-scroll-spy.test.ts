@@ -12,11 +12,12 @@ function layOut(ids: readonly string[]) {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
     return new DOMRect(0, heightPx * (1 + ids.indexOf(this.id)) - scrolledPx, 1_280, heightPx);
   });
-  return (toPx: number) => act(async () => {
-    scrolledPx = toPx;
-    window.dispatchEvent(new Event('scroll'));
-    await vi.advanceTimersByTimeAsync(100);
-  });
+  return (toPx: number) =>
+    act(async () => {
+      scrolledPx = toPx;
+      window.dispatchEvent(new Event('scroll'));
+      await vi.advanceTimersByTimeAsync(100);
+    });
 }
 
 test('a section is in view from a little below the middle of the window on, and none is before the first and after the last', async () => {

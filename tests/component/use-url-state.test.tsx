@@ -5,7 +5,9 @@ import { useUrlState } from '#src/lib/use-url-state.ts';
 
 function Counter() {
   const { search } = useLocation();
-  const [count, setCount] = useUrlState(Number(new URLSearchParams(search).get('count')), (next) => ({ search: `count=${next}` }));
+  const [count, setCount] = useUrlState(Number(new URLSearchParams(search).get('count')), (next) => ({
+    search: `count=${next}`,
+  }));
   return (
     <button onClick={() => setCount(count + 1)}>
       {count} {search}
@@ -18,7 +20,11 @@ beforeEach(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: fals
 afterEach(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
 
 test('a second change before the router has rendered the first one starts from it', async () => {
-  render(<MemoryRouter><Counter /></MemoryRouter>);
+  render(
+    <MemoryRouter>
+      <Counter />
+    </MemoryRouter>,
+  );
   const button = await screen.findByRole('button');
   button.click();
   await Promise.resolve();

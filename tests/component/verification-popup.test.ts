@@ -4,8 +4,12 @@ import type { PopupEvent } from '#machines/verification.machine.ts';
 import { postTo } from '#src/shared/verification/channel.ts';
 import { popup } from '#src/shared/verification/popup.ts';
 
-const form = { requestNumber: 'request-1', action: 'https://provider.example/check', fields: { m: 'service', EncodeData: 'sealed' } };
-const returned = { enc_data: 'sealed' };
+const form = {
+  requestNumber: 'request-1',
+  action: 'https://provider.example/check',
+  fields: { m: 'service', enc_data: 'sealed' },
+};
+const returned = { handle: 'handle-1' };
 const result = { type: 'verification', returned };
 const readyMessage = { type: 'verification-window' };
 const siteOrigin = window.location.origin;
@@ -23,15 +27,34 @@ describe('the verification popup', () => {
     expect(open.mock.calls).toEqual([['/auth/start', 'verification', 'popup,width=410,height=724']]);
   });
 
-  test.each([['no window', null], ['a window that is closed already', fakeWindow({ closed: true })]])('is blocked when the browser gives %s', (_, openedWindow) => {
+  test.each([
+    ['no window', null],
+    ['a window that is closed already', fakeWindow({ closed: true })],
+  ])('is blocked when the browser gives %s', (_, openedWindow) => {
     expect(startPopup(openedWindow).received).toEqual([{ type: 'popup.blocked', canBeAllowed: true }]);
   });
 
   test.each([
-    ['KakaoTalk', 'Mozilla/5.0 (Linux; Android 14; SM-S918N) AppleWebKit/537.36 Chrome/119.0 Mobile Safari/537.36 KAKAOTALK 10.4.3', false],
-    ['Naver', 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 NAVER(inapp; search; 1120; 12.2.1; 15PRO)', false],
-    ['Instagram', 'Mozilla/5.0 (Linux; Android 14; SM-S918N) AppleWebKit/537.36 Chrome/119.0 Mobile Safari/537.36 Instagram 309.1.0.41.113 Android', false],
-    ['Samsung Internet', 'Mozilla/5.0 (Linux; Android 14; SM-S918N) AppleWebKit/537.36 SamsungBrowser/23.0 Chrome/115.0 Mobile Safari/537.36', true],
+    [
+      'KakaoTalk',
+      'Mozilla/5.0 (Linux; Android 14; SM-S918N) AppleWebKit/537.36 Chrome/119.0 Mobile Safari/537.36 KAKAOTALK 10.4.3',
+      false,
+    ],
+    [
+      'Naver',
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 NAVER(inapp; search; 1120; 12.2.1; 15PRO)',
+      false,
+    ],
+    [
+      'Instagram',
+      'Mozilla/5.0 (Linux; Android 14; SM-S918N) AppleWebKit/537.36 Chrome/119.0 Mobile Safari/537.36 Instagram 309.1.0.41.113 Android',
+      false,
+    ],
+    [
+      'Samsung Internet',
+      'Mozilla/5.0 (Linux; Android 14; SM-S918N) AppleWebKit/537.36 SamsungBrowser/23.0 Chrome/115.0 Mobile Safari/537.36',
+      true,
+    ],
   ])('that %s blocks can be allowed there, or not', (_, userAgent, canBeAllowed) => {
     vi.stubGlobal('navigator', { userAgent });
     expect(startPopup(null).received).toEqual([{ type: 'popup.blocked', canBeAllowed }]);
@@ -114,7 +137,11 @@ describe('the verification popup', () => {
   test('returns only the provider’s fields of a message', () => {
     const opened = fakeWindow();
     const { received } = startPopup(opened);
-    post({ data: { ...result, identity: 'forged', returned: { ...returned, identity: 'forged' } }, origin: siteOrigin, source: opened });
+    post({
+      data: { ...result, identity: 'forged', returned: { ...returned, identity: 'forged' } },
+      origin: siteOrigin,
+      source: opened,
+    });
     expect(received).toEqual([{ type: 'popup.answered', returned }]);
   });
 
@@ -124,7 +151,7 @@ describe('the verification popup', () => {
     ['no window', { data: result, source: null }],
     ['a payload of another type', { data: { ...result, type: 'other' } }],
     ['a payload without an answer', { data: { type: 'verification' } }],
-    ['a payload that is too long', { data: { ...result, returned: { enc_data: 'a'.repeat(4_001) } } }],
+    ['a payload that is too long', { data: { ...result, returned: { handle: 'a'.repeat(65) } } }],
     ['a text', { data: '정상 처리되었습니다.' }],
     ['nothing', { data: null }],
   ])('ignores a message from or with %s', (_, forged) => {
@@ -153,7 +180,7 @@ describe('the verification popup', () => {
 
     test.each([
       ['a payload of another type', { ...result, type: 'other' }],
-      ['a payload that is too long', { ...result, returned: { enc_data: 'a'.repeat(4_001) } }],
+      ['a payload that is too long', { ...result, returned: { handle: 'a'.repeat(65) } }],
       ['a text', '정상 처리되었습니다.'],
       ['nothing', null],
     ])('is ignored with %s', async (_, data) => {
@@ -177,7 +204,16 @@ describe('the verification popup', () => {
 
     test.each([
       ['there are no channels', () => vi.stubGlobal('BroadcastChannel', undefined)],
-      ['channels are forbidden along with the storage', () => vi.stubGlobal('BroadcastChannel', vi.fn(function () { throw new DOMException('Forbidden', 'SecurityError'); }))],
+      [
+        'channels are forbidden along with the storage',
+        () =>
+          vi.stubGlobal(
+            'BroadcastChannel',
+            vi.fn(function () {
+              throw new DOMException('Forbidden', 'SecurityError');
+            }),
+          ),
+      ],
     ])('is ignored if %s; one that is not is received', (_, forbid) => {
       forbid();
       const opened = fakeWindow();
@@ -232,7 +268,12 @@ function startPopup(openedWindow: ReturnType<typeof fakeWindow> | null) {
   });
   const actor = createActor(machine).start();
   cleanups.push(() => actor.stop());
-  return { open, received, stop: () => actor.stop(), send: (event: PopupEvent) => actor.getSnapshot().children.popup?.send(event) };
+  return {
+    open,
+    received,
+    stop: () => actor.stop(),
+    send: (event: PopupEvent) => actor.getSnapshot().children.popup?.send(event),
+  };
 }
 
 /** Joins the channel as an unreachable window does. */
@@ -255,5 +296,7 @@ function collectMessages(name: string): unknown[] {
 
 /** Dispatches a message as the browser would: jsdom accepts only real windows as its source. */
 function post({ data, origin, source }: { data: unknown; origin: string; source: unknown }) {
-  window.dispatchEvent(Object.defineProperty(new MessageEvent('message', { data, origin }), 'source', { value: source }));
+  window.dispatchEvent(
+    Object.defineProperty(new MessageEvent('message', { data, origin }), 'source', { value: source }),
+  );
 }

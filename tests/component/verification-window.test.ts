@@ -5,7 +5,12 @@ import { postTo } from '#src/shared/verification/channel.ts';
 
 const script = readFileSync('public/assets/verification-window.6.js', 'utf8');
 const siteOrigin = window.location.origin;
-const form = { type: 'verification-form', requestNumber: 'request-1', action: 'https://provider.example/check', fields: { m: 'service', EncodeData: 'sealed' } };
+const form = {
+  type: 'verification-form',
+  requestNumber: 'request-1',
+  action: 'https://provider.example/check',
+  fields: { m: 'service', enc_data: 'sealed' },
+};
 
 let controller: AbortController;
 let submitted: unknown[];
@@ -17,12 +22,23 @@ beforeEach(() => {
   controller = new AbortController();
   submitted = [];
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
-    submitted.push({ method: this.method, action: this.action, target: this.target, fields: Object.fromEntries(new FormData(this)) });
+    submitted.push({
+      method: this.method,
+      action: this.action,
+      target: this.target,
+      fields: Object.fromEntries(new FormData(this)),
+    });
   });
   const { addEventListener } = window;
   const { addEventListener: addToDocument } = document;
-  vi.spyOn(document, 'addEventListener').mockImplementation((type: string, listener: EventListenerOrEventListenerObject) => addToDocument.call(document, type, listener, { signal: controller.signal }));
-  vi.spyOn(window, 'addEventListener').mockImplementation((type: string, listener: EventListenerOrEventListenerObject) => addEventListener.call(window, type, listener, { signal: controller.signal }));
+  vi.spyOn(document, 'addEventListener').mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject) =>
+      addToDocument.call(document, type, listener, { signal: controller.signal }),
+  );
+  vi.spyOn(window, 'addEventListener').mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject) =>
+      addEventListener.call(window, type, listener, { signal: controller.signal }),
+  );
 });
 afterEach(() => {
   controller.abort();
@@ -65,7 +81,11 @@ test('posts the form once the page has loaded, so that Back returns to the page 
 
 test('stores the number of the request, and nothing else', () => {
   dispatchMessage({ source: runScript() });
-  expect([Object.entries(window.sessionStorage), window.localStorage.length, window.name]).toEqual([[['verification-window', 'request-1']], 0, '']);
+  expect([Object.entries(window.sessionStorage), window.localStorage.length, window.name]).toEqual([
+    [['verification-window', 'request-1']],
+    0,
+    '',
+  ]);
 });
 
 test('posts the form if storage is forbidden, too', () => {
@@ -92,7 +112,10 @@ test('whose form the policy blocks, says so and tells its opener', () => {
   document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'img-src' }));
   expect([shown(), postMessage.mock.calls.length]).toEqual([['moving'], 1]);
   document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'form-action' }));
-  expect([shown(), postMessage.mock.calls.at(-1)]).toEqual([['blocked'], [{ type: 'verification-blocked' }, siteOrigin]]);
+  expect([shown(), postMessage.mock.calls.at(-1)]).toEqual([
+    ['blocked'],
+    [{ type: 'verification-blocked' }, siteOrigin],
+  ]);
   expect(windowBlockedMessage.safeParse(postMessage.mock.calls.at(-1)?.[0]).success).toBe(true);
 });
 
@@ -109,7 +132,11 @@ test('if no window can be opened, posts the form that the page has left in the t
   const { action, fields } = form;
   window.sessionStorage.setItem('verification', JSON.stringify({ ...stored, form: { action, fields } }));
   runScript(null);
-  expect([submitted, window.sessionStorage.getItem('verification'), shown()]).toEqual([[{ method: 'post', action: form.action, target: '', fields: form.fields }], JSON.stringify(stored), ['moving']]);
+  expect([submitted, window.sessionStorage.getItem('verification'), shown()]).toEqual([
+    [{ method: 'post', action: form.action, target: '', fields: form.fields }],
+    JSON.stringify(stored),
+    ['moving'],
+  ]);
 });
 
 test.each(['not json', '[]', '{"path":null}'])('a tab with %s has no form from a page', (record) => {
@@ -131,14 +158,24 @@ test('cut off from its opener, requests the form over the channel of its request
   runScript(null);
   await expect.poll(() => received).toEqual([{ type: 'verification-window' }]);
   for (const message of [{ ...form, type: 'verification' }, form]) postTo(channel, message);
-  await expect.poll(() => submitted).toEqual([{ method: 'post', action: form.action, target: '', fields: form.fields }]);
+  await expect
+    .poll(() => submitted)
+    .toEqual([{ method: 'post', action: form.action, target: '', fields: form.fields }]);
   expect(shown()).toEqual(['moving']);
 });
 
 test.each([
   ['no page', null],
   ['a page of another origin', { location: { origin: 'https://evil.example' }, postMessage: vi.fn() }],
-  ['a page that may not be read', { get location(): never { throw new DOMException('Blocked', 'SecurityError'); }, postMessage: vi.fn() }],
+  [
+    'a page that may not be read',
+    {
+      get location(): never {
+        throw new DOMException('Blocked', 'SecurityError');
+      },
+      postMessage: vi.fn(),
+    },
+  ],
 ])('opened by %s, it shows that the access is invalid, and neither sends nor posts anything', (_, opener) => {
   runScript(opener);
   dispatchMessage({ source: opener });
@@ -155,8 +192,19 @@ function runScript<Opener extends { postMessage: unknown } | null>(...[opener]: 
 }
 
 /** Dispatches a message as the browser would: jsdom accepts only real windows as its source. */
-function dispatchMessage({ data = form, origin = siteOrigin, source }: { data?: unknown; origin?: string; source: unknown }) {
-  window.dispatchEvent(Object.defineProperty(new MessageEvent('message', { data, origin }), 'source', { value: source }));
+function dispatchMessage({
+  data = form,
+  origin = siteOrigin,
+  source,
+}: {
+  data?: unknown;
+  origin?: string;
+  source: unknown;
+}) {
+  window.dispatchEvent(
+    Object.defineProperty(new MessageEvent('message', { data, origin }), 'source', { value: source }),
+  );
 }
 
-const shown = () => [...document.querySelectorAll('div:not([hidden])')].flatMap((part) => Object.keys((part as HTMLElement).dataset));
+const shown = () =>
+  [...document.querySelectorAll('div:not([hidden])')].flatMap((part) => Object.keys((part as HTMLElement).dataset));

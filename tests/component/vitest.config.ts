@@ -8,10 +8,13 @@ export default defineProject({
   test: {
     name: 'component',
     root: '.',
-    include: mutated ? [`tests/flows/${mutated}/screen.test.tsx`] : ['tests/component/**/*.test.{ts,tsx}', 'tests/flows/*/screen.test.tsx'],
+    include: mutated
+      ? [`tests/flows/${mutated}/screen.test.tsx`]
+      : ['tests/component/**/*.test.{ts,tsx}', 'tests/flows/*/screen.test.tsx'],
     exclude: ['tests/component/ui/**'],
     environment: 'jsdom',
-    // The files share packages, which load more slowly than the tests run, and the document: `setup.ts` resets everything else.
+    // The files share packages, which load more slowly than the tests run, and the document: `setup.ts` resets
+    // everything else.
     isolate: false,
     setupFiles: ['tests/component/setup.ts'],
     testTimeout: 30_000,

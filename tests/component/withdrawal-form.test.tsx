@@ -16,7 +16,11 @@ function renderForm() {
   });
   render(
     <UIProvider navigate={() => {}}>
-      <Withdrawal actor={createActor(withdrawalMachine.provide({ actors: { leave }, actions: { saveDraft: () => {} } }), { input: { draft: null } }).start()} />
+      <Withdrawal
+        actor={createActor(withdrawalMachine.provide({ actors: { leave }, actions: { saveDraft: () => {} } }), {
+          input: { draft: null },
+        }).start()}
+      />
     </UIProvider>,
   );
   return sent;
@@ -33,7 +37,10 @@ describe('leaving', () => {
     const first = document.activeElement;
     choose('웹 서비스 불만');
     press('탈퇴하기');
-    expect([first, document.activeElement]).toEqual([screen.getByRole('radio', { name: '다른 서비스로 변경' }), field('password')]);
+    expect([first, document.activeElement]).toEqual([
+      screen.getByRole('radio', { name: '다른 서비스로 변경' }),
+      field('password'),
+    ]);
   });
 
   test('accepts a text for 기타 only, and retains it while another reason is tried', () => {
@@ -67,7 +74,12 @@ describe('leaving', () => {
 
   test('has its consequences explained beforehand', () => {
     renderForm();
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent).slice(-4)).toEqual([
+    expect(
+      screen
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+        .slice(-4),
+    ).toEqual([
       '탈퇴하시면 모든 기기에서 바로 로그아웃되며, 되돌릴 수 없습니다.',
       '이름, 연락처, 주소 등 개인정보는 바로 삭제됩니다. 약관 동의 기록은 이름 없이 보존됩니다.',
       '탈퇴한 아이디는 30일 동안 다시 쓸 수 없습니다.',

@@ -14,4 +14,6 @@ test.each([
   ['26304', '', { address1: '주소를 입력해 주세요.' }],
   ['26304', '  ', { address1: '주소를 입력해 주세요.' }],
   ['26304', '가'.repeat(201), { address1: '주소를 200자 이내로 입력해 주세요.' }],
-])('a typed address of %j and %j has the errors %j', (postCode, address1, errors) => expect(typed(postCode, address1)).toEqual(errors));
+])('a typed address of %j and %j has the errors %j', (postCode, address1, errors) =>
+  expect(typed(postCode, address1)).toEqual(errors),
+);

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { bookings, cancellationDeadline, defaultBookingFilter, quickRanges, rangeProblem } from '#contract/booking/booking.ts';
+import {
+  bookings,
+  cancellationDeadline,
+  defaultBookingFilter,
+  quickRanges,
+  rangeProblem,
+} from '#contract/booking/booking.ts';
 import { courseChoices, courseName, propertyOfCourse, type CourseCode } from '#contract/site/club-code.ts';
 
 const today = '2026-11-21';
@@ -7,7 +13,13 @@ const range = { playDateFrom: '2026-10-21', playDateTo: today };
 const messagesOf = (query: object) => bookings.query.safeParse(query).error?.issues.map(({ message }) => message);
 
 test('the filter starts with the last month up to today, all courses, all memberships', () =>
-  expect(defaultBookingFilter(today)).toEqual({ courseCode: '11', playDateFrom: '2026-10-21', playDateTo: today, membNo: 'b', statusCode: null }));
+  expect(defaultBookingFilter(today)).toEqual({
+    courseCode: '11',
+    playDateFrom: '2026-10-21',
+    playDateTo: today,
+    membNo: 'b',
+    statusCode: null,
+  }));
 
 test('the quick ranges reach 1, 3, 6 and 12 months back, and three ahead', () =>
   expect(quickRanges(today)).toEqual([
@@ -18,10 +30,13 @@ test('the quick ranges reach 1, 3, 6 and 12 months back, and three ahead', () =>
     { label: '예정', playDateFrom: today, playDateTo: '2027-02-21' },
   ]));
 
-test('a booking may be cancelled up to five days before it is played', () => expect(cancellationDeadline('2026-12-03')).toBe('2026-11-28'));
+test('a booking may be cancelled up to five days before it is played', () =>
+  expect(cancellationDeadline('2026-12-03')).toBe('2026-11-28'));
 
 test('a range is wrong only if its first day is after its last', () => {
-  const problems = ['2026-11-20', today, '2026-11-22'].map((playDateFrom) => rangeProblem({ playDateFrom, playDateTo: today }));
+  const problems = ['2026-11-20', today, '2026-11-22'].map((playDateFrom) =>
+    rangeProblem({ playDateFrom, playDateTo: today }),
+  );
   expect(problems).toEqual([null, null, '앞에 날짜는 뒤의 날짜보다 뒤로 설정할 수 없어요!']);
 });
 
@@ -35,7 +50,9 @@ describe('the query', () => {
   });
 
   test('with its days reversed has a message', () =>
-    expect(messagesOf({ playDateFrom: '2026-11-22', playDateTo: today })).toEqual(['앞에 날짜는 뒤의 날짜보다 뒤로 설정할 수 없어요!']));
+    expect(messagesOf({ playDateFrom: '2026-11-22', playDateTo: today })).toEqual([
+      '앞에 날짜는 뒤의 날짜보다 뒤로 설정할 수 없어요!',
+    ]));
 
   test.each([
     [{}],
@@ -65,5 +82,12 @@ describe('the two club tables', () => {
   });
 
   test('name the property of a booking', () =>
-    expect(['41', '51', '46', '71', '61', ''].map(courseName)).toEqual(['오크밸리', '오크힐스', '오크크릭(월송리)', '성문안', '-', '-']));
+    expect(['41', '51', '46', '71', '61', ''].map(courseName)).toEqual([
+      '오크밸리',
+      '오크힐스',
+      '오크크릭(월송리)',
+      '성문안',
+      '-',
+      '-',
+    ]));
 });

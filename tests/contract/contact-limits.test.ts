@@ -9,7 +9,10 @@ const termsAgree = { emailRcv: true, smsRcv: true, emailRcvDate: null, smsRcvDat
 /** Returns the fields that the form marks as invalid, and whether the server accepts the payload. */
 function checked(changed: Partial<ContactInfo>) {
   const entered = { ...stored, ...changed };
-  return { marked: Object.keys(contactInfoErrors(entered)), isAccepted: modifyProfile.body.safeParse({ ...contactOf(entered), termsAgree, corporation: null }).success };
+  return {
+    marked: Object.keys(contactInfoErrors(entered)),
+    isAccepted: modifyProfile.body.safeParse({ ...contactOf(entered), termsAgree, corporation: null }).success,
+  };
 }
 
 /** Returns a domain of an email address with this length. */
@@ -22,7 +25,10 @@ describe('the form of the contact data marks what the server rejects, and nothin
     ['both at their longest', { emailUsername: 'a'.repeat(64), emailDomain: domain(120) }],
     ['a detail address of 100 characters', { address2: '가'.repeat(100) }],
     ['a detail address of 100 characters between spaces', { address2: ` ${'가'.repeat(100)} ` }],
-    ['no address and no landline', { postCode: '', address1: '', address2: '', contact: { prefix: '', front: '', back: '' } }],
+    [
+      'no address and no landline',
+      { postCode: '', address1: '', address2: '', contact: { prefix: '', front: '', back: '' } },
+    ],
     ['a landline with an area code of two digits', { contact: { prefix: '02', front: '123', back: '4567' } }],
     ['a landline of 11 digits', { contact: { prefix: '031', front: '1234', back: '5678' } }],
     ['a mobile number of 10 digits', { mobile: { prefix: '011', front: '123', back: '4567' } }],

@@ -7,6 +7,7 @@ import guestInfo from '#server/db/seed/content/guest-info.json' with { type: 'js
 import notices from '#server/db/seed/content/notices.json' with { type: 'json' };
 import scheduleTables from '#server/db/seed/content/schedule-tables.json' with { type: 'json' };
 import offers from '#server/db/seed/content/special-offers.json' with { type: 'json' };
+import { offerRows } from '#server/db/seed/news-rows.ts';
 import { oakhillsFacilities } from '#src/features/club/facilities/oakhills.ts';
 import { oakvalleyFacilities } from '#src/features/club/facilities/oakvalley.ts';
 import { seongmunanFacilities } from '#src/features/club/facilities/seongmunan.ts';
@@ -14,11 +15,20 @@ import { wolsongriFacilities } from '#src/features/club/facilities/wolsongri.ts'
 
 // Facts of the content that two places state: each is compared with the other.
 
-const facilities = { oakvalley: oakvalleyFacilities, oakhills: oakhillsFacilities, seongmunan: seongmunanFacilities, wolsongri: wolsongriFacilities };
+const facilities = {
+  oakvalley: oakvalleyFacilities,
+  oakhills: oakhillsFacilities,
+  seongmunan: seongmunanFacilities,
+  wolsongri: wolsongriFacilities,
+};
 const names = { oakvalley: '오크밸리', oakhills: '오크힐스', seongmunan: '성문안', wolsongri: '월송리' };
 const clubKeys = ['oakvalley', 'oakhills', 'seongmunan', 'wolsongri'] as const;
 
-const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ').trim();
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 const find = <Item>(items: readonly Item[], isIt: (item: Item) => boolean): Item => {
   const found = items.find(isIt);
   if (!found) throw new Error('The content has no such item.');
@@ -40,8 +50,12 @@ describe('the shuttle bus', () => {
   });
 
   test('takes those who have booked and their companions, and the question leaves the rest to the clubs', () => {
-    expect(answerTo('셔틀버스는')).toMatch(/예약하신 분과 동반자.*클럽마다 타는 방법이 다르니 클럽별 ‘오시는 길’을 확인해 주세요/);
-    expect(clubs.filter(({ directions }) => directions.shuttle.note.includes('누구나')).map(({ nameKo }) => nameKo)).toEqual([]);
+    expect(answerTo('셔틀버스는')).toMatch(
+      /예약하신 분과 동반자.*클럽마다 타는 방법이 다르니 클럽별 ‘오시는 길’을 확인해 주세요/,
+    );
+    expect(
+      clubs.filter(({ directions }) => directions.shuttle.note.includes('누구나')).map(({ nameKo }) => nameKo),
+    ).toEqual([]);
   });
 });
 
@@ -53,22 +67,35 @@ test('golf clubs are rented where the question says, where a desk and a fee for 
 });
 
 test('the members’ lounge of Oak Valley is on one floor', () => {
-  const told = find(find(guestInfo, ({ key }) => key === 'oakvalley').items, ({ description }) => description.includes('라운지')).description;
-  expect(/클럽하우스 \d층 회원 라운지/.exec(told)?.[0]).toBe(`${find(oakvalleyFacilities, ({ name }) => name === '회원 라운지').location} 회원 라운지`);
+  const told = find(find(guestInfo, ({ key }) => key === 'oakvalley').items, ({ description }) =>
+    description.includes('라운지'),
+  ).description;
+  expect(/클럽하우스 \d층 회원 라운지/.exec(told)?.[0]).toBe(
+    `${find(oakvalleyFacilities, ({ name }) => name === '회원 라운지').location} 회원 라운지`,
+  );
 });
 
 test('the evening round of an offer starts before the last start of its months', () => {
   const { contents, startDate, endDate } = offerOf(101);
   const [first = '', last = ''] = (/월송리 OUT 9홀, (.+) 출발/.exec(textOf(contents))?.[1] ?? '').split('부터 ');
-  const table = find(find(scheduleTables, ({ key }) => key === 'wolsongri').items, ({ title }) => title === '운영 시간표').scheduleTable;
+  const table = find(
+    find(scheduleTables, ({ key }) => key === 'wolsongri').items,
+    ({ title }) => title === '운영 시간표',
+  ).scheduleTable;
   const [, from = '', to = ''] = /9~11월<\/th><td>[^<]*<\/td><td>(\d+:\d+)~(\d+:\d+)/.exec(table) ?? [];
   expect([startDate.slice(5, 7), endDate.slice(5, 7)]).toEqual(['09', '11']);
-  expect([minutesOf(first) >= minutesOf(from), minutesOf(first) < minutesOf(`오후 ${last}`), minutesOf(`오후 ${last}`) <= minutesOf(to)]).toEqual([true, true, true]);
+  expect([
+    minutesOf(first) >= minutesOf(from),
+    minutesOf(first) < minutesOf(`오후 ${last}`),
+    minutesOf(`오후 ${last}`) <= minutesOf(to),
+  ]).toEqual([true, true, true]);
 });
 
 test('the soup kitchen has as many noodle dishes as its summary says', () => {
   const { summary, contents } = offerOf(108);
-  const dishes = [...contents.matchAll(/<strong>([^<]+)<\/strong>/g)].map(([, dish = '']) => dish).filter((dish) => dish.endsWith('국수'));
+  const dishes = [...contents.matchAll(/<strong>([^<]+)<\/strong>/g)]
+    .map(([, dish = '']) => dish)
+    .filter((dish) => dish.endsWith('국수'));
   expect(summary.split(' ')[0]).toBe(['한', '두', '세', '네'][dishes.length - 1]);
 });
 
@@ -85,7 +112,11 @@ test.each([
   ['the condition of courses on the home page', /코스 상태를 누리집|코스 상태[^.]*홈 화면/],
   ['moving a booking on this site', /누리집에서 바로 다른 날로/],
 ])('no notice promises %s, which the site does not have', (_, promise) => {
-  expect([...notices, ...offers, ...faqs].filter(({ title, contents }) => promise.test(textOf(`${title} ${contents}`))).map(({ title }) => title)).toEqual([]);
+  expect(
+    [...notices, ...offers, ...faqs]
+      .filter(({ title, contents }) => promise.test(textOf(`${title} ${contents}`)))
+      .map(({ title }) => title),
+  ).toEqual([]);
 });
 
 test('no sentence that was corrected is in the content, and each correction is', () => {
@@ -93,6 +124,23 @@ test('no sentence that was corrected is in the content, and each correction is',
   const sentences = Object.values(correctedTexts).flatMap((changes) => Object.entries(changes));
   const isIn = (sentence: string) => content.includes(JSON.stringify(sentence).slice(1, -1));
   // A correction may contain the former sentence.
-  const rest = sentences.reduce((text, [, corrected]) => text.replaceAll(JSON.stringify(corrected).slice(1, -1), ''), content);
-  expect(sentences.filter(([former, corrected]) => rest.includes(JSON.stringify(former).slice(1, -1)) || !isIn(corrected))).toEqual([]);
+  const rest = sentences.reduce(
+    (text, [, corrected]) => text.replaceAll(JSON.stringify(corrected).slice(1, -1), ''),
+    content,
+  );
+  expect(
+    sentences.filter(([former, corrected]) => rest.includes(JSON.stringify(former).slice(1, -1)) || !isIn(corrected)),
+  ).toEqual([]);
+});
+
+test('the seed shows the mark of new posts: on the latest five notices, and where two offers are linked to', () => {
+  const latestNotices = notices
+    .map(({ id }) => id)
+    .toSorted((a, b) => a - b)
+    .slice(-5);
+  const newNotices = notices.filter(({ newNotice }) => newNotice).map(({ id }) => id);
+  const newOffers = offerRows()
+    .filter(({ newNotice }) => newNotice)
+    .map(({ id }) => id);
+  expect([newNotices, newOffers]).toEqual([latestNotices, [115, 116]]);
 });

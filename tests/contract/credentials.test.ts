@@ -6,8 +6,12 @@ import { credentialLength } from '#contract/shared/limits.ts';
 import { credentials } from '#contract/account/member.ts';
 import { messages } from '#contract/shared/messages.ts';
 
-const text = (maxLength: number) => oneof(constant(''), constant('  '), string(), string({ minLength: maxLength - 1, maxLength: maxLength + 2 }));
-const typedCredentials = record({ serviceId: text(credentialLength.serviceId), password: text(credentialLength.password) });
+const text = (maxLength: number) =>
+  oneof(constant(''), constant('  '), string(), string({ minLength: maxLength - 1, maxLength: maxLength + 2 }));
+const typedCredentials = record({
+  serviceId: text(credentialLength.serviceId),
+  password: text(credentialLength.password),
+});
 
 test('the messages of the login form are those of the sign-in call', () => {
   assert(
@@ -27,5 +31,8 @@ test('the request body equals the parsed credentials', () => {
 });
 
 test('both fields are required', () => {
-  expect(credentialErrors({ serviceId: ' ', password: '' })).toEqual({ serviceId: messages.serviceIdRequired, password: messages.passwordRequired });
+  expect(credentialErrors({ serviceId: ' ', password: '' })).toEqual({
+    serviceId: messages.serviceIdRequired,
+    password: messages.passwordRequired,
+  });
 });

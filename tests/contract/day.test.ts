@@ -14,4 +14,6 @@ test.each([
   ['2026-10-20T14:59:59.999Z', 1],
   ['2026-10-20T15:00:00.000Z', 86_400_000],
   ['2026-10-21T14:00:00.000Z', 3_600_000],
-])('at %s the next day in Korea begins in %i ms', (moment, milliseconds) => expect(untilNextDay(new Date(moment))).toBe(milliseconds));
+])('at %s the next day in Korea begins in %i ms', (moment, milliseconds) =>
+  expect(untilNextDay(new Date(moment))).toBe(milliseconds),
+);

@@ -10,9 +10,17 @@ const read = (file: string) => readFileSync(file, 'utf8');
 
 /** Returns the anchors of a page's headings as GitHub generates them. */
 const anchorsOf = (file: string): string[] =>
-  [...read(file).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => heading.toLowerCase().replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-'));
+  [...read(file).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
 
-const links = pages.flatMap((page) => [...withoutCode(read(page)).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(([, link = '']) => ({ page, link })));
+const links = pages.flatMap((page) =>
+  [...withoutCode(read(page)).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(([, link = '']) => ({ page, link })),
+);
 
 test('every link within the documents points to a file, and its hash to a heading', () => {
   const broken = links.filter(({ page, link }) => {
@@ -27,19 +35,34 @@ test('every link within the documents points to a file, and its hash to a headin
 /** Files that a reader of the tutorial creates. */
 const created = /coupon/;
 
-test.each(['README.md', 'CONTRIBUTING.md', ...filesIn('docs', /\.md$/).filter((page) => !/decisions|spec|korean/.test(page))])('every file that %s names exists', (page) => {
-  const named = [...read(page).matchAll(/`((?:contract|docs|machines|scripts|server|src|stories|tests|worker)\/[\w./-]*)`/g)].map(([, path = '']) => path);
+test.each([
+  'README.md',
+  'CONTRIBUTING.md',
+  ...filesIn('docs', /\.md$/).filter((page) => !/decisions|spec|korean/.test(page)),
+])('every file that %s names exists', (page) => {
+  const named = [
+    ...read(page).matchAll(/`((?:contract|docs|machines|scripts|server|src|stories|tests|worker)\/[\w./-]*)`/g),
+  ].map(([, path = '']) => path);
   expect(named.filter((path) => !existsSync(path) && !created.test(path))).toEqual([]);
 });
 
 test('every npm script that a document names exists', () => {
-  const named = pages.filter((page) => !page.startsWith('docs/decisions/')).flatMap((page) => [...read(page).matchAll(/npm run (?:-s )?([a-z][a-z:-]*)/g)].map(([, script = '']) => script));
+  const named = pages
+    .filter((page) => !page.startsWith('docs/decisions/'))
+    .flatMap((page) => [...read(page).matchAll(/npm run (?:-s )?([a-z][a-z:-]*)/g)].map(([, script = '']) => script));
   expect([...new Set(named)].filter((script) => !(script in scripts))).toEqual([]);
 });
 
 test('docs/commands.md lists every npm script', () => {
   const page = read('docs/commands.md');
-  expect(Object.keys(scripts).filter((script) => !page.includes(`npm run ${script}\``) && !page.includes(`npm run ${script} `) && !page.includes(`npm ${script}\``))).toEqual([]);
+  expect(
+    Object.keys(scripts).filter(
+      (script) =>
+        !page.includes(`npm run ${script}\``) &&
+        !page.includes(`npm run ${script} `) &&
+        !page.includes(`npm ${script}\``),
+    ),
+  ).toEqual([]);
 });
 
 test('the README is shorter than 120 lines', () => expect(read('README.md').split('\n').length).toBeLessThan(120));

@@ -3,17 +3,34 @@ import { describe, expect, test } from 'vitest';
 import { codePointsIn } from '../../scripts/assets/unicode-ranges.ts';
 import { sourceCharacters } from '../../scripts/assets/source-characters.ts';
 
-const faces = [...readFileSync('src/ui/fonts/fonts.css', 'utf8').matchAll(/@font-face\{font-family:'([^']+)';.*?font-weight:([\d ]+);.*?src:url\(([^)]+)\).*?unicode-range:([^}]+)\}/g)].map(
-  ([, family = '', weight = '', file = '', ranges = '']) => ({ family, weight, file, characters: [...codePointsIn(ranges)] }),
-);
-const usedCharacters = [...sourceCharacters(['contract', 'machines', 'src', 'worker'])].filter((character) => /[가-힣]/.test(character)).map((character) => character.codePointAt(0) ?? 0);
+const faces = [
+  ...readFileSync('src/ui/fonts/fonts.css', 'utf8').matchAll(
+    /@font-face\{font-family:'([^']+)';.*?font-weight:([\d ]+);.*?src:url\(([^)]+)\).*?unicode-range:([^}]+)\}/g,
+  ),
+].map(([, family = '', weight = '', file = '', ranges = '']) => ({
+  family,
+  weight,
+  file,
+  characters: [...codePointsIn(ranges)],
+}));
+const usedCharacters = [...sourceCharacters(['contract', 'machines', 'src', 'worker'])]
+  .filter((character) => /[가-힣]/.test(character))
+  .map((character) => character.codePointAt(0) ?? 0);
 
 const isBlock = ({ file }: { file: string }) => file.includes('-more-');
 /** KS X 1001, in its own order. */
-const hangul = new TextDecoder('euc-kr').decode(Uint8Array.from({ length: 25 * 94 * 2 }, (_, index) => (index % 2 === 0 ? 0xb0 + Math.floor(index / 188) : 0xa1 + ((index - 1) / 2) % 94)));
+const hangul = new TextDecoder('euc-kr').decode(
+  Uint8Array.from({ length: 25 * 94 * 2 }, (_, index) =>
+    index % 2 === 0 ? 0xb0 + Math.floor(index / 188) : 0xa1 + (((index - 1) / 2) % 94),
+  ),
+);
 
 test('no font subset has a glyph of another subset of its weight', () => {
-  const glyphs = faces.filter((face) => !isBlock(face)).flatMap(({ family, weight, characters }) => characters.map((character) => `${family} ${weight}: ${String.fromCodePoint(character)}`));
+  const glyphs = faces
+    .filter((face) => !isBlock(face))
+    .flatMap(({ family, weight, characters }) =>
+      characters.map((character) => `${family} ${weight}: ${String.fromCodePoint(character)}`),
+    );
   const seen = new Set<string>();
   const duplicates = glyphs.filter((glyph) => seen.size === seen.add(glyph).size);
   expect(glyphs.length).toBeGreaterThan(2_000);

@@ -33,28 +33,53 @@ const readers: Readonly<Record<string, (text: string) => void>> = {
   splitPhoneParts: (text) => splitPhoneParts({ prefix: '', front: text, back: text }, parseMobile),
   parseDay,
   parseNoticeQuery: (text) => parseNoticeQuery(new URLSearchParams({ query: text, page: text, category: text })),
-  canonicalSearch: (text) => ['/notice', '/specialoffer', '/oakhills/course', '/oakhills/fee-information'].forEach((path) => canonicalSearch(path, `?${text}&page=${text}&query=${text}&course=${text}&day=${text}`)),
+  canonicalSearch: (text) =>
+    ['/notice', '/specialoffer', '/oakhills/course', '/oakhills/fee-information'].forEach((path) =>
+      canonicalSearch(path, `?${text}&page=${text}&query=${text}&course=${text}&day=${text}`),
+    ),
   parseOffersQuery: (text) => parseOffersQuery(new URLSearchParams({ query: text, page: text })),
 };
 
-type JsonSchema = { type?: string; maxLength?: number; enum?: unknown[]; const?: unknown; properties?: Record<string, JsonSchema>; items?: JsonSchema; anyOf?: JsonSchema[] };
+type JsonSchema = {
+  type?: string;
+  maxLength?: number;
+  enum?: unknown[];
+  const?: unknown;
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+};
 
 /** Returns a value of the described shape in which every text is `text`. */
 function filled({ type, properties, items, anyOf }: JsonSchema, text: string): unknown {
   if (anyOf?.[0]) return filled(anyOf[0], text);
-  if (type === 'object') return Object.fromEntries(Object.entries(properties ?? {}).map(([name, property]) => [name, filled(property, text)]));
+  if (type === 'object')
+    return Object.fromEntries(
+      Object.entries(properties ?? {}).map(([name, property]) => [name, filled(property, text)]),
+    );
   if (type === 'array') return [filled(items ?? {}, text)];
   return text;
 }
 
 /** Returns the paths of texts that may have any length. */
-function unboundedTexts({ type, maxLength, properties = {}, items, anyOf = [], ...rest }: JsonSchema, path = ''): string[] {
-  const parts = [...Object.entries(properties), ...(items ? [['[]', items] as const] : []), ...anyOf.map((each) => ['', each] as const)];
+function unboundedTexts(
+  { type, maxLength, properties = {}, items, anyOf = [], ...rest }: JsonSchema,
+  path = '',
+): string[] {
+  const parts = [
+    ...Object.entries(properties),
+    ...(items ? [['[]', items] as const] : []),
+    ...anyOf.map((each) => ['', each] as const),
+  ];
   const isBounded = type !== 'string' || maxLength !== undefined || rest.enum !== undefined || rest.const !== undefined;
   return [...(isBounded ? [] : [path]), ...parts.flatMap(([name, part]) => unboundedTexts(part, `${path}.${name}`))];
 }
 
-const schemas = endpoints.flatMap(({ id, params, query, body }) => Object.entries({ params, query, body }).flatMap(([location, schema]) => (schema ? [[`${location} of ${id}`, schema] as const] : [])));
+const schemas = endpoints.flatMap(({ id, params, query, body }) =>
+  Object.entries({ params, query, body }).flatMap(([location, schema]) =>
+    schema ? [[`${location} of ${id}`, schema] as const] : [],
+  ),
+);
 
 const nonLinear = (run: (text: string) => void) =>
   Object.entries(hostileTexts).flatMap(([name, textOf]) => {
@@ -84,5 +109,7 @@ test.each(schemas)('every text in the %s has a maximum length', (_, schema) => {
 
 test('texts are normalised by the functions that bound their length only', () => {
   const files = ['contract', 'server', 'machines', 'worker'].flatMap((folder) => filesIn(folder, /\.ts$/));
-  expect(files.filter((file) => readFileSync(file, 'utf8').includes('.normalize('))).toEqual(['contract/shared/typed-text.ts']);
+  expect(files.filter((file) => readFileSync(file, 'utf8').includes('.normalize('))).toEqual([
+    'contract/shared/typed-text.ts',
+  ]);
 });

@@ -9,7 +9,14 @@ const read = (query: Record<string, string>) => notices.query.safeParse(query);
 
 describe('the query of the list', () => {
   test('is the first ten notices of every club and kind by default', () => {
-    expect(read({}).data).toEqual({ page: 1, size: 10, query: '', searchType: 'TITLE', ccType: 'ALL', category: 'ALL' });
+    expect(read({}).data).toEqual({
+      page: 1,
+      size: 10,
+      query: '',
+      searchType: 'TITLE',
+      ccType: 'ALL',
+      category: 'ALL',
+    });
   });
 
   test('has its search text trimmed and normalised', () => {
@@ -22,7 +29,10 @@ describe('the query of the list', () => {
     expect(read({ query: '가'.repeat(101) }).error?.issues[0]?.message).toBe('검색어는 100자까지 입력할 수 있습니다.');
   });
 
-  test.each([{ ccType: 'OAKHILLS' }, { category: 'notice' }, { searchType: 'ALL' }, { page: '0' }, { size: '51' }])('%j is rejected', (query) => expect(read(query).success).toBe(false));
+  test.each([{ ccType: 'OAKHILLS' }, { category: 'notice' }, { searchType: 'ALL' }, { page: '0' }, { size: '51' }])(
+    '%j is rejected',
+    (query) => expect(read(query).success).toBe(false),
+  );
 });
 
 test('kinds and clubs have their public names (spec 000 §3)', () => {
@@ -32,10 +42,16 @@ test('kinds and clubs have their public names (spec 000 §3)', () => {
   ]);
 });
 
-test('a date has four digits for its year in a list, two on the page of a notice (spec 000 §9)', () => expect([listDay('2026-11-02'), detailDay('2026-11-02')]).toEqual(['2026.11.02', '26.11.02']));
+test('a date has four digits for its year in a list, two on the page of a notice (spec 000 §9)', () =>
+  expect([listDay('2026-11-02'), detailDay('2026-11-02')]).toEqual(['2026.11.02', '26.11.02']));
 
-test.each([['136', 136], ['2147483647', 2_147_483_647]])('%s is a row number', (written, id) => expect(rowId.parse(written)).toBe(id));
+test.each([
+  ['136', 136],
+  ['2147483647', 2_147_483_647],
+])('%s is a row number', (written, id) => expect(rowId.parse(written)).toBe(id));
 
-test.each(['0', '-1', '1.5', 'abc', '', '2147483648'])('"%s" is not', (written) => expect(rowId.safeParse(written).success).toBe(false));
+test.each(['0', '-1', '1.5', 'abc', '', '2147483648'])('"%s" is not', (written) =>
+  expect(rowId.safeParse(written).success).toBe(false),
+);
 
 test('a notice has a URL of its own', () => expect(noticePath(136)).toBe('/notice/136'));

@@ -13,5 +13,9 @@ test.each([
 
 test('an offer of one day runs on that day only', () => {
   const offer = { startDate: '2026-12-25', endDate: '2026-12-25' };
-  expect(['2026-12-24', '2026-12-25', '2026-12-26'].map((today) => offerStateOf(offer, today))).toEqual(['coming', 'running', 'over']);
+  expect(['2026-12-24', '2026-12-25', '2026-12-26'].map((today) => offerStateOf(offer, today))).toEqual([
+    'coming',
+    'running',
+    'over',
+  ]);
 });

@@ -17,6 +17,9 @@ test.each([
   expect(pageOf(key)).toBe(path);
 });
 
-test.each(['', 'story', 'NOTHING', 'constructor', '__proto__'])('the page map has the home page for the unknown key "%s"', (key) => {
-  expect(pageOf(key)).toBe('/');
-});
+test.each(['', 'story', 'NOTHING', 'constructor', '__proto__'])(
+  'the page map has the home page for the unknown key "%s"',
+  (key) => {
+    expect(pageOf(key)).toBe('/');
+  },
+);

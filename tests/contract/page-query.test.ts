@@ -7,18 +7,52 @@ import { filesIn } from '#tools/files-in.ts';
 
 const allPaths = [...Object.values(paths), ...clubPaths];
 const pagesWithQuery = allPaths.filter((path) => queryNames(path).length > 0);
-const values = ['', '0', '1', '01', '2', '3', '18', '99', '-1', '1e9', '1000000', '1000001', '1.5', ' 2', 'x', 'ALL', 'EVENT', 'TITLE', 'CONTENTS', 'OAK_HILLS', 'weekday', 'peak', 'midday', '안내 & 행사', '안내', '가'.repeat(101), "'<script>", '%'];
+const values = [
+  '',
+  '0',
+  '1',
+  '01',
+  '2',
+  '3',
+  '18',
+  '99',
+  '-1',
+  '1e9',
+  '1000000',
+  '1000001',
+  '1.5',
+  ' 2',
+  'x',
+  'ALL',
+  'EVENT',
+  'TITLE',
+  'CONTENTS',
+  'OAK_HILLS',
+  'weekday',
+  'peak',
+  'midday',
+  '안내 & 행사',
+  '안내',
+  '가'.repeat(101),
+  "'<script>",
+  '%',
+];
 
 test('the content of a page depends on its query string if it searches, turns pages, or has a course or a calculator', () => {
   expect(pagesWithQuery.map((path) => [path, queryNames(path).join(' ')])).toEqual([
     ['/specialoffer', 'query searchType package dining etc'],
     ['/notice', 'page query searchType ccType category'],
-    ...clubKeys.flatMap((club) => [[`/${club}/course`, 'course'], [`/${club}/fee-information`, 'day season slot holes players kind members']]),
+    ...clubKeys.flatMap((club) => [
+      [`/${club}/course`, 'course'],
+      [`/${club}/fee-information`, 'day season slot holes players kind members'],
+    ]),
   ]);
 });
 
 describe.each(pagesWithQuery)('the canonical query string of %s', (path) => {
-  const searches = queryNames(path).flatMap((name) => values.map((value) => `?${new URLSearchParams({ [name]: value }).toString()}`));
+  const searches = queryNames(path).flatMap((name) =>
+    values.map((value) => `?${new URLSearchParams({ [name]: value }).toString()}`),
+  );
 
   test('is its own canonical query string', () => {
     const canonical = searches.map((search) => canonicalSearch(path, search));
@@ -33,7 +67,15 @@ describe.each(pagesWithQuery)('the canonical query string of %s', (path) => {
   });
 
   test('is empty without valid values', () => {
-    for (const search of ['', '?', '?utm_source=letter', `?${queryNames(path).map((name) => `${name}=`).join('&')}`]) expect(canonicalSearch(path, search)).toBe('');
+    for (const search of [
+      '',
+      '?',
+      '?utm_source=letter',
+      `?${queryNames(path)
+        .map((name) => `${name}=`)
+        .join('&')}`,
+    ])
+      expect(canonicalSearch(path, search)).toBe('');
   });
 });
 
@@ -42,7 +84,11 @@ test.each([
   ['/Notice/', '?category=EVENT&page=02', '?page=2&category=EVENT'],
   ['/notice', '?page=1&ccType=NONE', ''],
   ['/notice', '?page=2&page=3&utm_source=a', '?page=2'],
-  ['/specialoffer', '?query=%20겨울&searchType=CONTENTS&dining=0&etc=2', '?query=%EA%B2%A8%EC%9A%B8&searchType=CONTENTS&etc=2'],
+  [
+    '/specialoffer',
+    '?query=%20겨울&searchType=CONTENTS&dining=0&etc=2',
+    '?query=%EA%B2%A8%EC%9A%B8&searchType=CONTENTS&etc=2',
+  ],
   ['/oakvalley/course', '?course=1333', '?course=1333'],
   ['/oakvalley/course', '?course=0', ''],
   ['/oakvalley/course', '?course=1e3', ''],
@@ -52,7 +98,9 @@ test.each([
 
 test('parameters are picked and left by their names, in their order', () => {
   const search = '?b=1&utm=x+y&a=2&b=3';
-  expect([pickParameters(search, ['a', 'b']), pickParameters(search, []), otherParameters(search, ['a', 'b'])]).toEqual(['?b=1&a=2&b=3', '', [['utm', 'x y']]]);
+  expect([pickParameters(search, ['a', 'b']), pickParameters(search, []), otherParameters(search, ['a', 'b'])]).toEqual(
+    ['?b=1&a=2&b=3', '', [['utm', 'x y']]],
+  );
 });
 
 /** Reads of the query string in pages; the second column says why the first render does not depend on it. */
@@ -79,6 +127,8 @@ const readers: Readonly<Record<string, string>> = {
 };
 
 test('no other module reads the query string: a page that does must be in the table, or the server would render it without', () => {
-  const found = filesIn('src', /\.tsx?$/).filter((file) => /useSearchParams\(|\bsearch\b[^}]*\} = useLocation\(\)/.test(readFileSync(file, 'utf8')));
+  const found = filesIn('src', /\.tsx?$/).filter((file) =>
+    /useSearchParams\(|\bsearch\b[^}]*\} = useLocation\(\)/.test(readFileSync(file, 'utf8')),
+  );
   expect(found.toSorted()).toEqual(Object.keys(readers));
 });

@@ -8,11 +8,20 @@ const pageInfos = allPaths.flatMap((path) => pageInfoOf(path) ?? []);
 
 describe('the head of a page', () => {
   test('exists for every path except patterns, the error page and links to other sites', () => {
-    expect(allPaths.filter((path) => !pageInfoOf(path))).toEqual([paths.specialOffer, paths.sharedOffer, paths.notice, paths.notFound, '/seongmunan/brand', '/wolsongri/brand']);
+    expect(allPaths.filter((path) => !pageInfoOf(path))).toEqual([
+      paths.specialOffer,
+      paths.sharedOffer,
+      paths.notice,
+      paths.notFound,
+      '/seongmunan/brand',
+      '/wolsongri/brand',
+    ]);
   });
 
   test('has a complete title and description', () => {
-    expect(pageInfos.filter(({ title, description }) => title.trim() === '' || !/^.{8,160}[.]$/.test(description))).toEqual([]);
+    expect(
+      pageInfos.filter(({ title, description }) => title.trim() === '' || !/^.{8,160}[.]$/.test(description)),
+    ).toEqual([]);
   });
 
   test('is unique', () => {
@@ -20,12 +29,19 @@ describe('the head of a page', () => {
   });
 
   test('is found for every spelling of the path', () => {
-    expect([pageInfoOf('/OakHills/Course//'), pageInfoOf(''), pageInfoOf('//')]).toEqual([pageInfoOf('/oakhills/course'), pageInfoOf('/'), pageInfoOf('/')]);
+    expect([pageInfoOf('/OakHills/Course//'), pageInfoOf(''), pageInfoOf('//')]).toEqual([
+      pageInfoOf('/oakhills/course'),
+      pageInfoOf('/'),
+      pageInfoOf('/'),
+    ]);
   });
 
-  test.each(['/notice/136', '/oakhills', '/oakhills/brand', '/constructor', '/__proto__'])('is missing at %s', (path) => {
-    expect(pageInfoOf(path)).toBeUndefined();
-  });
+  test.each(['/notice/136', '/oakhills', '/oakhills/brand', '/constructor', '/__proto__'])(
+    'is missing at %s',
+    (path) => {
+      expect(pageInfoOf(path)).toBeUndefined();
+    },
+  );
 });
 
 describe('the document title', () => {

@@ -15,12 +15,19 @@ describe('the page block', () => {
   ])('%i of %i is %j', (current, total, numbers) => expect(blockOf(current, total)).toEqual(numbers));
 
   test('contains the page, begins after a multiple of ten, has ten numbers at most and none beyond the last page', () => {
-    const within = fc.integer({ min: 1, max: 100_000 }).chain((total) => fc.tuple(fc.integer({ min: 1, max: total }), fc.constant(total)));
+    const within = fc
+      .integer({ min: 1, max: 100_000 })
+      .chain((total) => fc.tuple(fc.integer({ min: 1, max: total }), fc.constant(total)));
     fc.assert(
       fc.property(within, ([current, total]) => {
         const numbers = blockOf(current, total);
         const first = numbers[0] ?? 0;
-        expect({ holds: numbers.includes(current), start: first % 10, isRow: numbers.every((number, index) => number === first + index), ends: numbers.at(-1) }).toEqual({
+        expect({
+          holds: numbers.includes(current),
+          start: first % 10,
+          isRow: numbers.every((number, index) => number === first + index),
+          ends: numbers.at(-1),
+        }).toEqual({
           holds: true,
           start: 1,
           isRow: true,
@@ -31,10 +38,22 @@ describe('the page block', () => {
   });
 });
 
-test.each([['1', 1], ['15', 15], [undefined, 1], ['1000000', 1_000_000]])('page %s is %i', (written, page) => expect(pageNumber.parse(written)).toBe(page));
+test.each([
+  ['1', 1],
+  ['15', 15],
+  [undefined, 1],
+  ['1000000', 1_000_000],
+])('page %s is %i', (written, page) => expect(pageNumber.parse(written)).toBe(page));
 
-test.each(['0', '-1', '1.5', 'x', 'NaN', 'Infinity', '1000001'])('page "%s" is rejected', (written) => expect(pageNumber.safeParse(written).success).toBe(false));
+test.each(['0', '-1', '1.5', 'x', 'NaN', 'Infinity', '1000001'])('page "%s" is rejected', (written) =>
+  expect(pageNumber.safeParse(written).success).toBe(false),
+);
 
 test('a page has the default size unless specified, and at most fifty', () => {
-  expect([pageSize(10).parse(undefined), pageSize(6).parse('50'), pageSize(6).safeParse('51').success, pageSize(6).safeParse('0').success]).toEqual([10, 50, false, false]);
+  expect([
+    pageSize(10).parse(undefined),
+    pageSize(6).parse('50'),
+    pageSize(6).safeParse('51').success,
+    pageSize(6).safeParse('0').success,
+  ]).toEqual([10, 50, false, false]);
 });

@@ -18,9 +18,18 @@ test.each<[Partial<PersonalInfo>, object]>([
   [{ serviceId: 'golf' }, { serviceId: '아이디는 6자리이상 12자리 이하로 입력해야 합니다.' }],
   [{ serviceId: 'golf-1234' }, { serviceId: '영문과 숫자를 조합하여 입력해주세요.' }],
   [{ password: 'Ab1!', passwordConfirm: 'Ab1!' }, { password: '8자 이상 입력해주세요' }],
-  [{ password: `Ab1!${'x'.repeat(17)}`, passwordConfirm: `Ab1!${'x'.repeat(17)}` }, { password: '20자 이내로 입력해주세요' }],
-  [{ password: 'abcdefg1!', passwordConfirm: 'abcdefg1!' }, { password: '비밀번호는 영문 대/소문자,숫자,특수문자를 포함하여 최소 8자 이상 (8자~20자)으로 조합해주세요.' }],
-  [{ password: '', passwordConfirm: '' }, { password: '8자 이상 입력해주세요', passwordConfirm: '비밀번호가 일치하지 않아요' }],
+  [
+    { password: `Ab1!${'x'.repeat(17)}`, passwordConfirm: `Ab1!${'x'.repeat(17)}` },
+    { password: '20자 이내로 입력해주세요' },
+  ],
+  [
+    { password: 'abcdefg1!', passwordConfirm: 'abcdefg1!' },
+    { password: '비밀번호는 영문 대/소문자,숫자,특수문자를 포함하여 최소 8자 이상 (8자~20자)으로 조합해주세요.' },
+  ],
+  [
+    { password: '', passwordConfirm: '' },
+    { password: '8자 이상 입력해주세요', passwordConfirm: '비밀번호가 일치하지 않아요' },
+  ],
   [{ passwordConfirm: '' }, { passwordConfirm: '비밀번호가 일치하지 않아요' }],
   [{ emailUsername: ' ' }, { emailUsername: '이메일을 입력해주세요.' }],
   [{ emailDomain: '' }, { emailDomain: '도메인을 입력해주세요.' }],
@@ -40,42 +49,86 @@ test.each<[Partial<PersonalInfo>, object]>([
 ])('%o has the errors %o', (changed, errors) => expect(errorsWith(changed)).toEqual(errors));
 
 describe('a registration', () => {
-  const sent = (values: PersonalInfo) => registrationOf(values, { userType: 'PERSONAL', identity: verifiedPerson, agreements: { ...defaultAgreements, service: true, privacy: true, sms: false, extraTerms: [4] }, corporation: null, at });
+  const sent = (values: PersonalInfo) =>
+    registrationOf(values, {
+      userType: 'PERSONAL',
+      identity: verifiedPerson,
+      agreements: { ...defaultAgreements, service: true, privacy: true, sms: false, extraTerms: [4] },
+      corporation: null,
+      at,
+    });
 
   test('dates the given consents, and omits the others', () => {
-    expect(sent(entered).termsAgree).toEqual({ taService: true, taPrivacy: true, taPrivacyThirdParty: false, emailRcvDate: at.toISOString(), smsRcvDate: null });
+    expect(sent(entered).termsAgree).toEqual({
+      taService: true,
+      taPrivacy: true,
+      taPrivacyThirdParty: false,
+      emailRcvDate: at.toISOString(),
+      smsRcvDate: null,
+    });
     expect(sent(entered).idTerms).toEqual([4]);
   });
 
   test('has an address if any part of one was entered, and a landline only if it is complete', () => {
     const address = { postCode: '26304', address1: '강원특별자치도 원주시 치악숲로 210', address2: ' 101동 ' };
     expect(sent(entered).address).toBe(null);
-    expect(sent({ ...entered, ...address, contact: { prefix: '033', front: '799', back: '' } }).address).toEqual({ ...address, address2: '101동', addressType: 'HOME', contact: '' });
-    expect(sent({ ...entered, ...address, contact: { prefix: '033', front: '799', back: '0101' } }).address?.contact).toBe('0337990101');
+    expect(sent({ ...entered, ...address, contact: { prefix: '033', front: '799', back: '' } }).address).toEqual({
+      ...address,
+      address2: '101동',
+      addressType: 'HOME',
+      contact: '',
+    });
+    expect(
+      sent({ ...entered, ...address, contact: { prefix: '033', front: '799', back: '0101' } }).address?.contact,
+    ).toBe('0337990101');
     const none = { postCode: '', address1: '', addressType: 'HOME' };
-    expect(sent({ ...entered, contact: { prefix: '033', front: '799', back: '0101' } }).address).toEqual({ ...none, address2: '', contact: '0337990101' });
+    expect(sent({ ...entered, contact: { prefix: '033', front: '799', back: '0101' } }).address).toEqual({
+      ...none,
+      address2: '',
+      contact: '0337990101',
+    });
     expect(sent({ ...entered, address2: '101동' }).address).toEqual({ ...none, address2: '101동', contact: '' });
     expect(sent({ ...entered, contact: { prefix: '033', front: '799', back: '' } }).address).toBe(null);
   });
 
   test('is accepted by the server', () => expect(registration.safeParse(sent(entered)).success).toBe(true));
 
-  test.each([['김하늘'.normalize('NFD'), '김하늘'], [' O’NEILL JOSÉ ', 'O’NEILL JOSÉ']])('has the verified name: %j is %j', (name, read) => {
+  test.each([
+    ['김하늘'.normalize('NFD'), '김하늘'],
+    [' O’NEILL JOSÉ ', 'O’NEILL JOSÉ'],
+  ])('has the verified name: %j is %j', (name, read) => {
     expect(registration.parse({ ...sent(entered), name }).name).toBe(read);
   });
 
   test.each(['', ' '])('without a name, %j, has the message of the spec', (name) => {
-    expect(registration.safeParse({ ...sent(entered), name }).error?.issues.map(({ message }) => message)).toEqual(['한글이나 영어로 이름을 입력해주세요.']);
+    expect(registration.safeParse({ ...sent(entered), name }).error?.issues.map(({ message }) => message)).toEqual([
+      '한글이나 영어로 이름을 입력해주세요.',
+    ]);
   });
 
   test('requires the repeated password, and the number of a company', () => {
     const corporation = { companyName: '오크상사', registrationNumber: '1234567891' };
-    const { passwordConfirm, registrationNumber } = registrationOf(entered, { userType: 'CORPORATION', identity: verifiedPerson, agreements: defaultAgreements, corporation, at });
-    expect([passwordConfirm, registrationNumber, sent(entered).registrationNumber]).toEqual([entered.password, '1234567891', null]);
+    const { passwordConfirm, registrationNumber } = registrationOf(entered, {
+      userType: 'CORPORATION',
+      identity: verifiedPerson,
+      agreements: defaultAgreements,
+      corporation,
+      at,
+    });
+    expect([passwordConfirm, registrationNumber, sent(entered).registrationNumber]).toEqual([
+      entered.password,
+      '1234567891',
+      null,
+    ]);
   });
 
   test('of a company without company data, or of a person with it, is rejected', () => {
     expect(registration.safeParse({ ...sent(entered), userType: 'CORPORATION' }).success).toBe(false);
-    expect(registration.safeParse({ ...sent(entered), corporation: { companyName: '오크상사', registrationNumber: '1234567891' } }).success).toBe(false);
+    expect(
+      registration.safeParse({
+        ...sent(entered),
+        corporation: { companyName: '오크상사', registrationNumber: '1234567891' },
+      }).success,
+    ).toBe(false);
   });
 });

@@ -1,18 +1,49 @@
 import { describe, expect, test } from 'vitest';
 import { inquiryErrors } from '#contract/membership/inquiry.ts';
-import { areaCodes, defaultMobilePrefix, joinedLandline, joinedPhone, landline, landlinePartsOf, mobile, mobilePrefixes, phonePart, phonePartsOf, requiredPhonePart } from '#contract/account/phone.ts';
+import {
+  areaCodes,
+  defaultMobilePrefix,
+  joinedLandline,
+  joinedPhone,
+  landline,
+  landlinePartsOf,
+  mobile,
+  mobilePrefixes,
+  phonePart,
+  phonePartsOf,
+  requiredPhonePart,
+} from '#contract/account/phone.ts';
 import { completeInquiry } from '#tests/flows/inquiry/flow.ts';
 
 const isLandline = (text: string) => landline.safeParse(text).success;
 const isMobile = (text: string) => mobile.safeParse(text).success;
-const firstMessage = (schema: typeof phonePart, text: string) => schema.safeParse(text).error?.issues[0]?.message ?? null;
+const firstMessage = (schema: typeof phonePart, text: string) =>
+  schema.safeParse(text).error?.issues[0]?.message ?? null;
 
 /** 02, and 010 to 099. */
 const prefixes = ['02', ...Array.from({ length: 90 }, (_, index) => `0${index + 10}`)];
 
 test('the lists are those of the spec (001 §3, §9)', () => {
   expect([areaCodes, mobilePrefixes, defaultMobilePrefix]).toEqual([
-    ['02', '031', '032', '033', '041', '042', '043', '044', '051', '052', '053', '054', '055', '061', '062', '063', '064'],
+    [
+      '02',
+      '031',
+      '032',
+      '033',
+      '041',
+      '042',
+      '043',
+      '044',
+      '051',
+      '052',
+      '053',
+      '054',
+      '055',
+      '061',
+      '062',
+      '063',
+      '064',
+    ],
     ['010', '011', '016', '017', '018', '019', '070'],
     '011',
   ]);
@@ -25,7 +56,11 @@ describe.each(areaCodes)('the area code %s', (prefix) => {
     ['1234', '5678'],
   ])('is valid with %s-%s, and splits into these parts again', (front, back) => {
     const parts = { prefix, front, back };
-    expect([joinedLandline(parts), isLandline(joinedPhone(parts)), landlinePartsOf(joinedPhone(parts))]).toEqual([prefix + front + back, true, parts]);
+    expect([joinedLandline(parts), isLandline(joinedPhone(parts)), landlinePartsOf(joinedPhone(parts))]).toEqual([
+      prefix + front + back,
+      true,
+      parts,
+    ]);
   });
 
   test.each([
@@ -34,8 +69,10 @@ describe.each(areaCodes)('the area code %s', (prefix) => {
     [{ prefix: '', front: '123', back: '4567' }],
   ])('gives an empty number unless all three parts are filled: %o', (parts) => expect(joinedLandline(parts)).toBe(''));
 
-  test('is not valid with no digit, one or nine', () => expect(['', '1', '123456789'].map((rest) => isLandline(prefix + rest))).toEqual([false, false, false]));
-  test('is valid in the inquiry form', () => expect(inquiryErrors({ ...completeInquiry, contact: `${prefix}-123-4567` })).toEqual({}));
+  test('is not valid with no digit, one or nine', () =>
+    expect(['', '1', '123456789'].map((rest) => isLandline(prefix + rest))).toEqual([false, false, false]));
+  test('is valid in the inquiry form', () =>
+    expect(inquiryErrors({ ...completeInquiry, contact: `${prefix}-123-4567` })).toEqual({}));
 });
 
 test('a landline begins with a listed area code', () => {
@@ -46,11 +83,16 @@ test('a landline begins with a listed area code', () => {
 
 describe.each(mobilePrefixes)('the mobile prefix %s', (prefix) => {
   test('is valid with four and four digits, and splits into these parts again', () => {
-    expect([isMobile(`${prefix}12345678`), phonePartsOf(`${prefix}12345678`)]).toEqual([true, { prefix, front: '1234', back: '5678' }]);
+    expect([isMobile(`${prefix}12345678`), phonePartsOf(`${prefix}12345678`)]).toEqual([
+      true,
+      { prefix, front: '1234', back: '5678' },
+    ]);
   });
 
-  test('is not valid with two digits in front, or five', () => expect([isMobile(`${prefix}123456`), isMobile(`${prefix}123456789`)]).toEqual([false, false]));
-  test('is valid in the inquiry form', () => expect(inquiryErrors({ ...completeInquiry, contact: `${prefix}-1234-5678` })).toEqual({}));
+  test('is not valid with two digits in front, or five', () =>
+    expect([isMobile(`${prefix}123456`), isMobile(`${prefix}123456789`)]).toEqual([false, false]));
+  test('is valid in the inquiry form', () =>
+    expect(inquiryErrors({ ...completeInquiry, contact: `${prefix}-1234-5678` })).toEqual({}));
 });
 
 test('a mobile number begins with a listed prefix', () => {

@@ -8,7 +8,14 @@ import { parseDay } from '#contract/shared/calendar.ts';
 import { contactInfoErrors, contactOf, type ContactInfo } from '#contract/account/contact-info.ts';
 import { email, readEmailParts } from '#contract/account/email.ts';
 import { inquiryErrors, inquiryOf } from '#contract/membership/inquiry.ts';
-import { landline, mobile, normalizePhone, splitPhoneParts, parseLandline, parseMobile } from '#contract/account/phone.ts';
+import {
+  landline,
+  mobile,
+  normalizePhone,
+  splitPhoneParts,
+  parseLandline,
+  parseMobile,
+} from '#contract/account/phone.ts';
 import { postCode } from '#contract/account/postcode.ts';
 import { completeInquiry } from '#tests/flows/inquiry/flow.ts';
 import { entered } from '#tests/flows/sign-up/flow.ts';
@@ -31,15 +38,17 @@ describe('a mobile number', () => {
     '82-10-1234-5678',
     '\u202a010\u00ad1234\u200b5678\u202c\n',
   ])('%j is accepted, by the server and the consultation as well', (text) => {
-    expect([normalizePhone(text), mobile.safeParse(text).data, parseMobile(text), inquiryOf({ ...completeInquiry, contact: text }).contact]).toEqual([
-      '01012345678',
-      '01012345678',
-      { prefix: '010', front: '1234', back: '5678' },
-      '01012345678',
-    ]);
+    expect([
+      normalizePhone(text),
+      mobile.safeParse(text).data,
+      parseMobile(text),
+      inquiryOf({ ...completeInquiry, contact: text }).contact,
+    ]).toEqual(['01012345678', '01012345678', { prefix: '010', front: '1234', back: '5678' }, '01012345678']);
   });
 
-  test.each(['010-1234-567a', '010-12345-5678', '1234-5678', ''])('%j is not a complete one', (text) => expect(parseMobile(text)).toBeUndefined());
+  test.each(['010-1234-567a', '010-12345-5678', '1234-5678', ''])('%j is not a complete one', (text) =>
+    expect(parseMobile(text)).toBeUndefined(),
+  );
 });
 
 describe('a landline', () => {
@@ -49,14 +58,23 @@ describe('a landline', () => {
     ['+82-33-799-0101', '0337990101', { prefix: '033', front: '799', back: '0101' }],
     ['０３３）７９９－０１０１', '0337990101', { prefix: '033', front: '799', back: '0101' }],
   ])('%j is accepted, by the server and the consultation as well', (text, digits, parts) => {
-    expect([landline.safeParse(text).data, parseLandline(text), inquiryOf({ ...completeInquiry, contact: text }).contact]).toEqual([digits, parts, digits]);
+    expect([
+      landline.safeParse(text).data,
+      parseLandline(text),
+      inquiryOf({ ...completeInquiry, contact: text }).contact,
+    ]).toEqual([digits, parts, digits]);
   });
 
-  test.each(['010-1234-5678', '1588-7676', '02-123', ''])('%j is not a complete one', (text) => expect(parseLandline(text)).toBeUndefined());
+  test.each(['010-1234-5678', '1588-7676', '02-123', ''])('%j is not a complete one', (text) =>
+    expect(parseLandline(text)).toBeUndefined(),
+  );
 });
 
 test('a number of the reservation line is unchanged by the consultation', () => {
-  expect([inquiryOf({ ...completeInquiry, contact: '1588-7676' }).contact, inquiryErrors({ ...completeInquiry, contact: '1588-7676' })]).toEqual(['15887676', {}]);
+  expect([
+    inquiryOf({ ...completeInquiry, contact: '1588-7676' }).contact,
+    inquiryErrors({ ...completeInquiry, contact: '1588-7676' }),
+  ]).toEqual(['15887676', {}]);
 });
 
 test.each(['전화 주세요', '010-1234-567x', '010+1234+5678'])('the consultation rejects the number %j', (contact) => {
@@ -80,17 +98,35 @@ describe('the boxes of a number', () => {
 });
 
 describe('an e-mail address', () => {
-  test.each(['kim@gmail.com', ' kim@gmail.com\n', '<kim@gmail.com>', '김하늘 <kim@gmail.com>', 'mailto:kim@gmail.com', 'ｋｉｍ＠ｇｍａｉｌ．ｃｏｍ', 'kim@gmail.com\u200b'])('%j is accepted, and split in either box', (text) => {
+  test.each([
+    'kim@gmail.com',
+    ' kim@gmail.com\n',
+    '<kim@gmail.com>',
+    '김하늘 <kim@gmail.com>',
+    'mailto:kim@gmail.com',
+    'ｋｉｍ＠ｇｍａｉｌ．ｃｏｍ',
+    'kim@gmail.com\u200b',
+  ])('%j is accepted, and split in either box', (text) => {
     const parts = { username: 'kim', domain: 'gmail.com' };
-    expect([email.safeParse(text).data, readEmailParts({ username: text, domain: '' }), readEmailParts({ username: '', domain: text })]).toEqual(['kim@gmail.com', parts, parts]);
+    expect([
+      email.safeParse(text).data,
+      readEmailParts({ username: text, domain: '' }),
+      readEmailParts({ username: '', domain: text }),
+    ]).toEqual(['kim@gmail.com', parts, parts]);
   });
 
   test('that is complete in its first box replaces the domain', () => {
-    expect(readEmailParts({ username: 'kim@gmail.com', domain: 'naver.com' })).toEqual({ username: 'kim', domain: 'gmail.com' });
+    expect(readEmailParts({ username: 'kim@gmail.com', domain: 'naver.com' })).toEqual({
+      username: 'kim',
+      domain: 'gmail.com',
+    });
   });
 
   test('may have its @ at the end of the first box or the beginning of the second', () => {
-    expect(readEmailParts({ username: 'kim@', domain: '@gmail.com' })).toEqual({ username: 'kim', domain: 'gmail.com' });
+    expect(readEmailParts({ username: 'kim@', domain: '@gmail.com' })).toEqual({
+      username: 'kim',
+      domain: 'gmail.com',
+    });
   });
 });
 
@@ -106,7 +142,11 @@ describe('the contact data of a member', () => {
   test('is split when it is sent, even without a blur', () => {
     expect([contactInfoErrors(typed), contactOf(typed)]).toEqual([
       {},
-      { email: 'kim@gmail.com', mobile: '01012345678', address: { postCode: '', address1: '', address2: '', addressType: 'HOME', contact: '0337990101' } },
+      {
+        email: 'kim@gmail.com',
+        mobile: '01012345678',
+        address: { postCode: '', address1: '', address2: '', addressType: 'HOME', contact: '0337990101' },
+      },
     ]);
   });
 });
@@ -140,7 +180,10 @@ describe('invisible characters, full-width letters and spaces around it are remo
     ['김\u00ad하늘\ufeff', '김하늘'],
     ['\u200b Ｊａｎｅ Ｄｏｅ', 'Jane Doe'],
   ])('the name %j of a consultation', (typed, name) => {
-    expect([inquiryOf({ ...completeInquiry, name: typed }).name, inquiryErrors({ ...completeInquiry, name: typed })]).toEqual([name, {}]);
+    expect([
+      inquiryOf({ ...completeInquiry, name: typed }).name,
+      inquiryErrors({ ...completeInquiry, name: typed }),
+    ]).toEqual([name, {}]);
   });
 
   test('a company name', () => expect(companyName.safeParse('\ufeff오크\u200b상사 ').data).toBe('오크상사'));

@@ -29,6 +29,14 @@ test.each([
   expect([...youngIn(script, young)]).toEqual(expected);
 });
 
-test.each(['list.at(-1)', 'Object.hasOwn(a, b)', 'structuredClone(a)', 'stack.use(a)', 'typeof setImmediate', '({ toSorted: 1 })', "text.replace(/(?<name>a)/, '')"])('%s is supported', (script) => {
+test.each([
+  'list.at(-1)',
+  'Object.hasOwn(a, b)',
+  'structuredClone(a)',
+  'stack.use(a)',
+  'typeof setImmediate',
+  '({ toSorted: 1 })',
+  "text.replace(/(?<name>a)/, '')",
+])('%s is supported', (script) => {
   expect([...youngIn(script, young)]).toEqual([]);
 });

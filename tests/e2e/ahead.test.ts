@@ -7,13 +7,21 @@ import { expect, test } from './lib/test.ts';
 function requestedBy(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
-    if (['document', 'script', 'fetch', 'xhr'].includes(request.resourceType())) requests.push(new URL(request.url()).pathname);
+    if (['document', 'script', 'fetch', 'xhr'].includes(request.resourceType()))
+      requests.push(new URL(request.url()).pathname);
   });
   return requests;
 }
 
-test('a page opens without another request after the pointer has rested on its link', async ({ page }) => {
+test('a page opens without another request after the pointer has rested on its link; a focused link prefetches its page, too', async ({
+  page,
+}) => {
   await page.goto('/about/overview', { waitUntil: 'networkidle' });
+  const focused = page.waitForResponse('**/about/story');
+  await page.getByRole('main').getByRole('link', { name: '스토리', exact: true }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  expect((await focused).status()).toBe(200);
   const link = page.getByRole('contentinfo').getByRole('link', { name: '개인정보 처리방침' });
   const rest = networkIdleOf(page);
   const written = page.waitForResponse('**/privacy-policy');
@@ -27,15 +35,6 @@ test('a page opens without another request after the pointer has rested on its l
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('개인정보 처리방침');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
   expect(requests).toEqual([]);
-});
-
-test('a focused link prefetches its page, too', async ({ page }) => {
-  await page.goto('/about/overview', { waitUntil: 'networkidle' });
-  const written = page.waitForResponse('**/about/story');
-  await page.getByRole('main').getByRole('link', { name: '스토리', exact: true }).focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  expect((await written).status()).toBe(200);
 });
 
 test('for a member page only the code is prefetched', async ({ page, person }) => {

@@ -4,10 +4,19 @@ import { personAt } from './lib/person.ts';
 import { expect, test } from './lib/test.ts';
 
 // Playwright disables the back/forward cache, and Chromium's headless shell has none.
-test.use({ launchOptions: { executablePath: findFullChromium(), args: chromiumArgs, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+test.use({
+  launchOptions: {
+    executablePath: findFullChromium(),
+    args: chromiumArgs,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
 
-// Chromium sends storage events to a restored page, other browsers do not: without them, the page must check by itself here, too.
-test.beforeEach(({ page }) => page.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation())));
+// Chromium sends storage events to a restored page, other browsers do not: without them, the page must check by itself
+// here, too.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation())),
+);
 
 declare global {
   interface Window {
@@ -35,13 +44,13 @@ const whyNot = (page: Page) =>
     return entry && 'notRestoredReasons' in entry ? JSON.stringify(entry.notRestoredReasons) : null;
   });
 
-for (const path of ['/', '/notice', '/account/login']) {
-  test(`${path} is restored from the back/forward cache unchanged`, async ({ page }) => {
+test('pages are restored from the back/forward cache unchanged', async ({ page }) => {
+  for (const path of ['/', '/notice', '/account/login']) {
     await page.goto(path);
     await leaveAndReturn(page);
     expect([await page.evaluate(() => window.wasRestored), await whyNot(page)]).toEqual([true, 'null']);
-  });
-}
+  }
+});
 
 test('after a logout in another tab the restored page has no member', async ({ page, context, person }) => {
   await person.arriveAs('member01');

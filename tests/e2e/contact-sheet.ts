@@ -10,7 +10,9 @@ const folder = 'screens-report';
 const widths = [360, 820, 1280, 1920] as const;
 const pages = [...publicPages, paths.login, paths.join, paths.findId, paths.findPassword];
 
-/** Writes a screenshot of every public page at every width, and a page that shows them side by side: `npm run screens`. */
+/**
+ * Writes a screenshot of every public page at every width, and a page that shows them side by side: `npm run screens`.
+ */
 async function writeSheet(): Promise<void> {
   const stop = await serveSite();
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArgs] });
@@ -27,7 +29,12 @@ async function writeSheet(): Promise<void> {
 }
 
 async function shootAll(browser: Browser, width: number): Promise<void> {
-  const context = await browser.newContext({ viewport: { width, height: width < 1026 ? 1_180 : 900 }, reducedMotion: 'reduce', locale: 'ko-KR', ...(process.env['SITE_URL'] && { baseURL: process.env['SITE_URL'] }) });
+  const context = await browser.newContext({
+    viewport: { width, height: width < 1026 ? 1_180 : 900 },
+    reducedMotion: 'reduce',
+    locale: 'ko-KR',
+    ...(process.env['SITE_URL'] && { baseURL: process.env['SITE_URL'] }),
+  });
   const page = await context.newPage();
   const rest = networkIdleOf(page);
   for (const path of pages) {
@@ -39,7 +46,8 @@ async function shootAll(browser: Browser, width: number): Promise<void> {
       }
       window.scrollTo(0, 0);
       // Content that is laid out only near the viewport would be missing from a screenshot of the whole page.
-      for (const element of document.querySelectorAll<HTMLElement>('body *')) if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+      for (const element of document.querySelectorAll<HTMLElement>('body *'))
+        if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
     });
     await rest();
     // A picture that fails to load leaves its placeholder colour.
@@ -49,7 +57,8 @@ async function shootAll(browser: Browser, width: number): Promise<void> {
   await context.close();
 }
 
-const fileOf = (path: string, width: number) => `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}.jpg`;
+const fileOf = (path: string, width: number) =>
+  `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}.jpg`;
 
 const sheet = () => `<!doctype html><html lang="ko"><meta charset="utf-8"><title>Screens</title>
 <style>body{margin:2rem;font:14px/1.5 sans-serif;background:#ddd}div{display:flex;gap:1rem;align-items:flex-start;overflow-x:auto}img{height:480px;width:auto;object-fit:cover;object-position:top;background:#fff}</style>

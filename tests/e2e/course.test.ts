@@ -1,20 +1,5 @@
 import { expect, test } from './lib/test.ts';
 
-test('a hole opens enlarged, the next ones open by keys, and Escape closes it with the focus on its button', async ({ page }) => {
-  await page.goto('/oakhills/course');
-  await page.getByRole('button', { name: 'Bridge 코스 1번 홀 크게 보기' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('첫 다리');
-  await expect(page).toHaveURL('/oakhills/course#hole-1');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL('/oakhills/course#hole-3');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL('/oakhills/course');
-  await expect(page.getByRole('button', { name: 'Bridge 코스 3번 홀 크게 보기' })).toBeFocused();
-});
-
 test('on a phone on its side the whole plan is in view, beside its data', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await page.goto('/oakhills/course');
@@ -22,27 +7,13 @@ test('on a phone on its side the whole plan is in view, beside its data', async 
   const dialog = page.getByRole('dialog');
   const plan = dialog.getByRole('img', { name: /^1번 홀/ });
   await expect(plan).toBeInViewport({ ratio: 1 });
-  const [picture, title, buttons] = await Promise.all([plan, dialog.getByRole('heading', { level: 2 }), dialog.getByRole('button', { name: '2번 홀' })].map((part) => part.boundingBox()));
+  const [picture, title, buttons] = await Promise.all(
+    [plan, dialog.getByRole('heading', { level: 2 }), dialog.getByRole('button', { name: '2번 홀' })].map((part) =>
+      part.boundingBox(),
+    ),
+  );
   expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeLessThanOrEqual(title?.x ?? 0);
   expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(buttons?.y ?? 0);
-});
-
-test('Back closes it, Forward opens it again, and a reload leaves it open', async ({ page }) => {
-  await page.goto('/404');
-  await page.goto('/wolsongri/course');
-  await page.getByRole('button', { name: 'OUT 코스 1번 홀 크게 보기' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: '9번 홀' }).click();
-  await expect(page).toHaveURL('/wolsongri/course#hole-9');
-  await page.reload();
-  await expect(dialog.getByRole('img', { name: /^9번 홀/ })).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL('/wolsongri/course');
-  await page.goForward();
-  await expect(dialog.getByRole('img', { name: /^9번 홀/ })).toBeVisible();
-  await dialog.getByRole('button', { name: '닫기' }).click();
-  await expect(dialog).toHaveCount(0);
 });
 
 test('Back right after it has its history entry closes it, before the page has navigated there', async ({ page }) => {
@@ -55,7 +26,9 @@ test('Back right after it has its history entry closes it, before the page has n
       window.history.back();
     };
   });
-  const wentBack = page.evaluate(() => new Promise((resolve) => window.addEventListener('popstate', () => setTimeout(resolve, 500), { once: true })));
+  const wentBack = page.evaluate(
+    () => new Promise((resolve) => window.addEventListener('popstate', () => setTimeout(resolve, 500), { once: true })),
+  );
   await page.getByRole('button', { name: 'OUT 코스 1번 홀 크게 보기' }).click();
   await wentBack;
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -70,7 +43,9 @@ test('the holes can be opened by their numbers', async ({ page }) => {
   await expect(page.locator('#hole-7').getByRole('heading')).toBeInViewport();
 });
 
-test('on paper a course is a guide: every plan and every table, without the site header and footer', async ({ page }) => {
+test('on paper a course is a guide: every plan and every table, without the site header and footer', async ({
+  page,
+}) => {
   await page.goto('/oakhills/course');
   await page.emulateMedia({ media: 'print' });
   // The holes are hydrated a moment after the page.

@@ -2,33 +2,14 @@ import { everyEngine } from '#tools/browsers/names.ts';
 import { addAxe, violationsOn } from './lib/axe.ts';
 import { expect, test } from './lib/test.ts';
 
-test('one question is open at a time, by pointer and by keys, and is in the URL', async ({ page }) => {
-  await page.goto('/404');
-  await page.goto('/notice/faq');
-  const open = page.locator('main details[open]');
-  const questions = page.getByRole('main').locator('summary');
-  await questions.nth(0).click();
-  await expect(open).toHaveCount(1);
-  await expect(page).toHaveURL(/\/notice\/faq#faq-\d+$/);
-  const first = page.url();
-  await questions.nth(0).focus();
-  await page.keyboard.press('Tab');
-  await expect(questions.nth(1)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).not.toHaveURL(first);
-  await expect(open).toHaveCount(1);
-  await expect(questions.nth(1)).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(open).toHaveCount(0);
-  await expect(page).toHaveURL('/notice/faq');
-  await page.goBack();
-  await expect(page).toHaveURL('/404');
-});
-
 test('a question opened after another is in the URL, and a reload opens it', { tag: everyEngine }, async ({ page }) => {
   await page.goto('/notice/faq');
   const open = page.locator('main details[open]');
-  for (const [nth, id] of [[2, 'faq-3'], [5, 'faq-6'], [0, 'faq-1']] as const) {
+  for (const [nth, id] of [
+    [2, 'faq-3'],
+    [5, 'faq-6'],
+    [0, 'faq-1'],
+  ] as const) {
     await page.getByRole('main').locator('summary').nth(nth).click();
     await expect(page).toHaveURL(`/notice/faq#${id}`);
     await expect(open).toHaveAttribute('id', id);
@@ -42,7 +23,10 @@ test('a link to a question opens it and scrolls to it, below the header', async 
   const question = page.locator('#faq-12');
   await expect(question).toHaveAttribute('open', '');
   await expect(question.locator('p').first()).toBeInViewport();
-  const [top, header] = await Promise.all([question.evaluate((element) => element.getBoundingClientRect().top), page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom)]);
+  const [top, header] = await Promise.all([
+    question.evaluate((element) => element.getBoundingClientRect().top),
+    page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom),
+  ]);
   expect(top).toBeGreaterThanOrEqual(Math.floor(header));
 });
 

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { pageInfoOf } from '#contract/site/pages/page-infos.ts';
 import { clubPaths, paths } from '#contract/site/site-paths.ts';
 import { firstVisit, fontsOn } from './lib/first-visit.ts';
+import { isFirstOfItsKind, publicPages } from './lib/public-pages.ts';
 import { expect, test } from './lib/test.ts';
 
 const phone = { width: 360, height: 740 };
@@ -10,25 +11,37 @@ const tablet = { width: 820, height: 1_180 };
 const laptop = { width: 1_280, height: 800 };
 const wide = { width: 1_920, height: 1_080 };
 
-for (const path of [paths.home, '/oakhills/course', '/oakvalley/facilities', paths.login]) {
-  test(`${path} has no layout shift on a first visit with a tablet, a laptop and on a wide screen`, async ({ browser }) => {
-    for (const screen of [tablet, laptop, wide]) expect.soft(await firstVisit(browser, path, screen), `at ${screen.width} px`).toBeLessThan(0.02);
+for (const path of [paths.home, '/oakhills/course'])
+  test(`${path} has no layout shift on a first visit with a tablet and on a wide screen`, async ({ browser }) => {
+    for (const screen of [tablet, wide])
+      expect.soft(await firstVisit(browser, path, screen), `at ${screen.width} px`).toBeLessThan(0.02);
   });
 
-  test(`${path} has no layout shift on a first visit over a slow network, where its fonts load after its first text`, async ({ browser }) => {
+for (const path of [paths.home, '/oakhills/course'])
+  test(`${path} has no layout shift on a first visit over a slow network, where its fonts load after its first text`, async ({
+    browser,
+  }) => {
     test.slow();
-    const visits = await Promise.all([phone, laptop].map(async (screen) => [`at ${screen.width} px`, await firstVisit(browser, path, screen, slowLine)] as const));
+    const visits = await Promise.all(
+      [phone, laptop].map(
+        async (screen) => [`at ${screen.width} px`, await firstVisit(browser, path, screen, slowLine)] as const,
+      ),
+    );
     for (const [where, shifted] of visits) expect.soft(shifted, where).toBeLessThan(0.02);
   });
-}
 
 /** The network of Chrome's "slow 4G". */
 const slowLine = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-test('the document of each page fits into the ten packets that a server sends before an acknowledgement', async ({ baseURL }) => {
+test('the document of each page fits into the ten packets that a server sends before an acknowledgement', async ({
+  baseURL,
+}) => {
   test.slow();
   const pages = [...Object.values(paths).filter((path) => pageInfoOf(path)), ...clubPaths];
-  const exceeding = async () => (await Promise.all(pages.map(async (path) => ({ path, bytes: await bytesOf(new URL(path, baseURL)) })))).filter(({ bytes }) => bytes > 10 * packetBytes);
+  const exceeding = async () =>
+    (await Promise.all(pages.map(async (path) => ({ path, bytes: await bytesOf(new URL(path, baseURL)) })))).filter(
+      ({ bytes }) => bytes > 10 * packetBytes,
+    );
   // The best compression follows the first response, which a shared cache keeps for ten seconds.
   await expect.poll(exceeding, { timeout: 60_000 }).toEqual([]);
 });
@@ -47,7 +60,9 @@ const bytesOf = (url: URL): Promise<number> =>
 
 const picture = '/images/kv-dawn-portrait-480.avif';
 
-test('fonts and pictures below the fold load after the scripts of the first paint, of which there are few', async ({ page }) => {
+test('fonts and pictures below the fold load after the scripts of the first paint, of which there are few', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await page.route(`**${picture}`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -58,16 +73,32 @@ test('fonts and pictures below the fold load after the scripts of the first pain
     page.evaluate(() =>
       performance.getEntriesByType('resource').flatMap((entry) => {
         const name = new URL(entry.name).pathname.replace(/^(\/assets\/.*)-[\w-]{7,8}(?=\.\w+$)/, '$1');
-        return entry instanceof PerformanceResourceTiming ? [{ name, startTime: entry.startTime, responseEnd: entry.responseEnd }] : [];
+        return entry instanceof PerformanceResourceTiming
+          ? [{ name, startTime: entry.startTime, responseEnd: entry.responseEnd }]
+          : [];
       }),
     );
-  await expect.poll(async () => (await files()).map(({ name }) => name)).toEqual(expect.arrayContaining(['/assets/sans-first.woff2', '/images/kv-deck-band-480.avif']));
+  await expect
+    .poll(async () => (await files()).map(({ name }) => name))
+    .toEqual(expect.arrayContaining(['/assets/sans-first.woff2', '/images/kv-deck-band-480.avif']));
   const loaded = await files();
   // A file whose preload is under way is requested again, and comes from the cache.
   const scripts = new Set(loaded.filter(({ name }) => name.endsWith('.js')).map(({ name }) => name));
-  expect([...scripts].filter((name) => !/^\/assets\/[\w-]{8}\.js$/.test(name)).toSorted()).toEqual(['/assets/before-paint.3.js', '/assets/index.js', '/assets/react.js', '/assets/rolldown-runtime.js', '/assets/site.js']);
-  const interactive = Math.max(...loaded.filter(({ name }) => /(react|site)\.js$/.test(name)).map(({ responseEnd }) => responseEnd));
-  expect(loaded.filter(({ name, startTime }) => /\.(woff2|avif|webp)$/.test(name) && startTime < interactive).map(({ name }) => name)).toEqual([picture]);
+  expect([...scripts].filter((name) => !/^\/assets\/[\w-]{8}\.js$/.test(name)).toSorted()).toEqual([
+    '/assets/before-paint.3.js',
+    '/assets/index.js',
+    '/assets/react.js',
+    '/assets/rolldown-runtime.js',
+    '/assets/site.js',
+  ]);
+  const interactive = Math.max(
+    ...loaded.filter(({ name }) => /(react|site)\.js$/.test(name)).map(({ responseEnd }) => responseEnd),
+  );
+  expect(
+    loaded
+      .filter(({ name, startTime }) => /\.(woff2|avif|webp)$/.test(name) && startTime < interactive)
+      .map(({ name }) => name),
+  ).toEqual([picture]);
 });
 
 test('hydration does not wait for a picture that fails to load; sections appear on scroll', async ({ page }) => {
@@ -81,42 +112,52 @@ test('hydration does not wait for a picture that fails to load; sections appear 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-/**
- * Records the rules that a script adds to the page's styles, each of which would cause a full style recalculation: from now on, or only until the
- * page is hydrated.
- */
-async function noteRules(page: Page, isBeforeHydration = false): Promise<() => Promise<string[]>> {
-  await page.addInitScript((isOnlyBeforeHydration) => {
+/** Records the rules that a script adds to the page's styles, each of which would cause a full style recalculation. */
+async function noteRules(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
     for (const { prototype } of [CSSStyleSheet, CSSGroupingRule]) {
       const insert = Reflect.get(prototype, 'insertRule');
       Reflect.set(prototype, 'insertRule', function (this: unknown, ...rule: unknown[]) {
-        if (!isOnlyBeforeHydration || document.querySelector('#root[data-ssr]')) performance.mark(`added ${rule.join(' ')}`);
+        performance.mark(`added ${rule.join(' ')}`);
         return Reflect.apply(insert, this, rule);
       });
     }
-  }, isBeforeHydration);
-  return () => page.evaluate(() => performance.getEntriesByType('mark').flatMap(({ name }) => (name.startsWith('added ') ? [name] : [])));
+  });
+  return () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('mark').flatMap(({ name }) => (name.startsWith('added ') ? [name] : [])),
+    );
 }
 
-test('hydrating a course adds no CSS rule; its plans add theirs near the viewport', async ({ page }) => {
-  const added = await noteRules(page, true);
-  await page.goto('/oakvalley/course', { waitUntil: 'networkidle' });
-  expect(await page.locator('#root').getAttribute('data-ssr')).toBeNull();
-  expect(await added()).toEqual([]);
-});
-
-test('hydrating pages adds no CSS rule', async ({ page, request }) => {
+test('no public page adds a CSS rule', async ({ page }) => {
+  test.slow();
   const added = await noteRules(page);
-  for (const path of ['/seongmunan/fee-information', paths.specialOffers, paths.notices, paths.membership, paths.findId, paths.login]) {
-    // A busy server renders a page without data that it cannot read in time.
-    await request.get(path);
+  for (const path of [
+    ...publicPages.filter(isFirstOfItsKind),
+    paths.findId,
+    paths.findPassword,
+    paths.login,
+    paths.join,
+  ]) {
     await page.goto(path, { waitUntil: 'networkidle' });
     expect.soft(await added(), path).toEqual([]);
   }
 });
 
+test('no page of a member adds a CSS rule, nor do the menus', async ({ page, person }) => {
+  const added = await noteRules(page);
+  await person.arriveAs('member01');
+  for (const path of [paths.myPage, paths.booking, paths.profileEdit, paths.withdrawal]) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await person.menu.click();
+    expect.soft(await added(), path).toEqual([]);
+  }
+});
+
 for (const screen of [phone, laptop]) {
-  test(`scrolling the home page to its end at ${screen.width} px, with its overlays, adds no CSS rule and no font`, async ({ page }) => {
+  test(`scrolling the home page to its end at ${screen.width} px, with its overlays, adds no CSS rule and no font`, async ({
+    page,
+  }) => {
     await page.setViewportSize(screen);
     const added = await noteRules(page);
     await page.goto('/');
@@ -140,12 +181,25 @@ test('the initial fonts are applied once all their files are loaded, with one re
     await released;
     await route.continue();
   });
-  const shown = () => page.evaluate(() => [...document.fonts].filter(({ family, status }) => family.replaceAll('"', '') === 'Pretendard Variable' && status === 'loaded').length);
-  const [sans] = await Promise.all([page.waitForResponse(/sans-first/), page.goto(paths.notices, { waitUntil: 'domcontentloaded' })]);
+  const shown = () =>
+    page.evaluate(
+      () =>
+        [...document.fonts].filter(
+          ({ family, status }) => family.replaceAll('"', '') === 'Pretendard Variable' && status === 'loaded',
+        ).length,
+    );
+  const [sans] = await Promise.all([
+    page.waitForResponse(/sans-first/),
+    page.goto(paths.notices, { waitUntil: 'domcontentloaded' }),
+  ]);
   await sans.finished();
   await expect(page.locator('#root')).not.toHaveAttribute('data-ssr');
   expect(await shown()).toBe(0);
   release();
   await expect.poll(shown).toBeGreaterThan(0);
-  expect((await fontsOn(page)).filter((font) => files.test(`/${font}-`)).toSorted()).toEqual(['latin-medium', 'sans-first', 'serif-first']);
+  expect((await fontsOn(page)).filter((font) => files.test(`/${font}-`)).toSorted()).toEqual([
+    'latin-medium',
+    'sans-first',
+    'serif-first',
+  ]);
 });

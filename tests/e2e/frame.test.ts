@@ -2,20 +2,9 @@ import { hold } from './lib/hold.ts';
 import { enlargeTextOnPhone } from './lib/large-text.ts';
 import { expect, test } from './lib/test.ts';
 
-test('the menu opens by keys, Tab goes through it, and Escape returns the focus', async ({ page }) => {
-  await page.goto('/about/overview');
-  const entry = page.getByRole('banner').getByRole('button', { name: '골프 클럽' });
-  await entry.focus();
-  await page.keyboard.press('Enter');
-  await expect(entry).toHaveAttribute('aria-expanded', 'true');
-  const rules = page.getByRole('banner').getByRole('link', { name: '회칙' }).first();
-  await expect(rules).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(entry).toHaveAttribute('aria-expanded', 'false');
-  await expect(entry).toBeFocused();
-});
-
-test('the menu opens on a hover that began before hydration, and closes after the pointer has left for a while', async ({ page }) => {
+test('the menu opens on a hover that began before hydration, and closes after the pointer has left for a while', async ({
+  page,
+}) => {
   const release = await hold(page, '**/assets/hydrate-*.js');
   await page.goto('/about/overview', { waitUntil: 'commit' });
   const entry = page.getByRole('banner').getByRole('button', { name: '드라이빙 레인지' });
@@ -36,33 +25,6 @@ test('the full menu covers the window, locks the scrolling, and its links work',
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('button', { name: '메뉴' })).toBeFocused();
-});
-
-test('on a phone the links of the sheet work, and it closes with the page that it was opened over', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/about/overview');
-  await page.getByRole('banner').getByRole('button', { name: '메뉴' }).click();
-  const sheet = page.getByRole('dialog');
-  await sheet.getByRole('link', { name: '스토리' }).first().click();
-  await expect(page).toHaveURL('/about/story');
-  await expect(sheet).toHaveCount(0);
-});
-
-test('the banner is dismissed for the visit, or for a day', async ({ page }) => {
-  await page.goto('/about/overview');
-  const banner = page.getByRole('complementary', { name: '띠 배너' });
-  await banner.getByRole('button', { name: '닫기' }).click();
-  await expect(banner).toHaveCount(0);
-  await page.reload({ waitUntil: 'networkidle' });
-  await expect(banner).toHaveCount(0);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  await page.evaluate(() => sessionStorage.clear());
-  await page.reload();
-  await banner.getByRole('button', { name: '오늘 하루 보지 않기' }).click();
-  await page.evaluate(() => sessionStorage.clear());
-  await page.reload({ waitUntil: 'networkidle' });
-  await expect(banner).toHaveCount(0);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['popup:top-banner']);
 });
 
 test('the family sites open upwards by keys, in new windows', async ({ page }) => {
@@ -92,7 +54,8 @@ test('in large text on a phone the name of the member stays whole in the header'
   await page.goto('/404');
   await enlargeTextOnPhone(page);
   const name = page.getByRole('banner').getByRole('button', { name: '김하늘 님' }).locator('span');
-  const lines = () => name.evaluate((element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight));
+  const lines = () =>
+    name.evaluate((element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight));
   await expect.poll(lines).toBeLessThan(2.1);
   expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });

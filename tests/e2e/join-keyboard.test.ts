@@ -3,7 +3,12 @@ import { unknownPerson } from './lib/joiner.ts';
 import { newPassword, newPerson } from './lib/new-person.ts';
 import { expect, test } from './lib/test.ts';
 
-test('a sign-up with the keyboard alone, including the window of the provider', async ({ page, person, joiner, expectConsoleError }) => {
+test('a sign-up with the keyboard alone, including the window of the provider', async ({
+  page,
+  person,
+  joiner,
+  expectConsoleError,
+}) => {
   expectConsoleError(unknownPerson);
   const { name, birthdate, mobile, serviceId } = newPerson();
   await joiner.open();
@@ -34,25 +39,6 @@ test('a sign-up with the keyboard alone, including the window of the provider', 
   await expect(joiner.congratulation).toHaveText(`${name} 님,\n가입을 축하드립니다`);
   await press(page.getByRole('main').getByRole('button', { name: '로그인' }), 'Enter');
   await expect(page).toHaveURL('/account/login');
-});
-
-test('boxes of a number accept a pasted whole number in any box, and Backspace moves back', async ({ page, context, joiner }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await joiner.open();
-  await joiner.choose('법인회원');
-  await joiner.agree();
-  await joiner.companyName.fill('솔바람물산');
-  await page.evaluate(() => navigator.clipboard.writeText('913-81-04278'));
-  await joiner.box(2).focus();
-  await page.keyboard.press('ControlOrMeta+V');
-  await expect(joiner.box(1)).toHaveValue('913');
-  await expect(joiner.box(2)).toHaveValue('81');
-  await expect(joiner.box(3)).toHaveValue('04278');
-  await expect(joiner.next).toBeEnabled();
-  await joiner.box(3).fill('');
-  await joiner.box(3).press('Backspace');
-  await expect(joiner.box(2)).toBeFocused();
-  await expect(joiner.next).toBeDisabled();
 });
 
 async function press(control: Locator, key: string) {

@@ -6,7 +6,15 @@ test('a login with the keyboard alone: each tab stop in order, Space ticks, Ente
   await expect(person.submit).toBeVisible();
   const stops = [];
   for (let count = 0; count < 7; count += 1) stops.push(await nextStop(page));
-  expect(stops).toEqual(['오크 리조트 골프 OAK RESORT GOLF', '홈으로', '아이디', '비밀번호', '비밀번호 표시', '아이디 저장', '로그인']);
+  expect(stops).toEqual([
+    '오크 리조트 골프 OAK RESORT GOLF',
+    '홈으로',
+    '아이디',
+    '비밀번호',
+    '비밀번호 표시',
+    '아이디 저장',
+    '로그인',
+  ]);
   await person.serviceId.focus();
   await page.keyboard.type('member01');
   await page.keyboard.press('Tab');
@@ -20,24 +28,21 @@ test('a login with the keyboard alone: each tab stop in order, Space ticks, Ente
   await expect(person.menu).toHaveText('김하늘 님');
 });
 
-test('an alert gets the focus, lets it move to the browser itself only, and Escape returns it', async ({ page, person, expectConsoleError }) => {
-  expectConsoleError(/status of 400/);
-  await person.openLogin();
-  await person.enter('wrong0005', 'Wrong2026!a');
-  await person.password.press('Enter');
-  await expect(person.alert.getByRole('button', { name: '확인' })).toBeFocused();
-  expect([await nextStop(page), await nextStop(page), await nextStop(page)]).toEqual(['', '확인', '']);
-  await page.keyboard.press('Escape');
-  await expect(person.alert).toHaveCount(0);
-  await expect(person.password).toBeFocused();
-});
-
-test('the user menu opens, closes and navigates by keys, and a logout is confirmed by keys', async ({ page, person }) => {
+test('the user menu opens, closes and navigates by keys, and a logout is confirmed by keys', async ({
+  page,
+  person,
+}) => {
   await person.arriveAs('member01');
   await page.goto('/404');
   await person.menu.focus();
   await page.keyboard.press('Enter');
-  expect([await nextStop(page), await nextStop(page), await nextStop(page), await nextStop(page), await nextStop(page)]).toEqual(['나의 회원권', '나의 예약', '회원정보 수정', '골프 예약 새 창', '로그아웃']);
+  expect([
+    await nextStop(page),
+    await nextStop(page),
+    await nextStop(page),
+    await nextStop(page),
+    await nextStop(page),
+  ]).toEqual(['나의 회원권', '나의 예약', '회원정보 수정', '골프 예약 새 창', '로그아웃']);
   await page.keyboard.press('Escape');
   await expect(person.menu).toBeFocused();
   await expect(person.menu).toHaveAttribute('aria-expanded', 'false');

@@ -1,25 +1,10 @@
 import { me, signOut } from '#contract/account/member.ts';
-import { enlargeText } from './lib/large-text.ts';
 import { expect, test } from './lib/test.ts';
 
-test('the confirmation fits a phone: both answers are visible, also in large text', async ({ page, person }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 320, height: 640 });
-  await person.arriveAs('member01');
-  await page.goto('/404');
-  await person.askToLogOut();
-  const answers = person.question.getByRole('button');
-  const expectAllInSight = async () => {
-    await expect(answers).toHaveText(['취소', '확인']);
-    for (const dialogButton of await answers.all()) await expect(dialogButton).toBeInViewport({ ratio: 1 });
-    expect(await person.question.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  };
-  await expectAllInSight();
-  await enlargeText(page);
-  await expectAllInSight();
-});
-
-test('a confirmed logout deletes the token, ends the session on the server, and reloads the same path', async ({ page, person }) => {
+test('a confirmed logout deletes the token, ends the session on the server, and reloads the same path', async ({
+  page,
+  person,
+}) => {
   const token = await person.arriveAs('member01');
   await page.goto('/404?from=mail');
   await person.askToLogOut();
@@ -36,7 +21,11 @@ test('a confirmed logout deletes the token, ends the session on the server, and 
 test('until the page has reloaded nothing on it can be pressed, so that no input is lost', async ({ page, person }) => {
   await person.arriveAs('member01');
   await page.goto('/404');
-  await page.evaluate(() => window.addEventListener('pagehide', () => window.sessionStorage.setItem('left', document.body.inert ? 'inert' : 'in use')));
+  await page.evaluate(() =>
+    window.addEventListener('pagehide', () =>
+      window.sessionStorage.setItem('left', document.body.inert ? 'inert' : 'in use'),
+    ),
+  );
   await person.askToLogOut();
   await person.confirm();
   await person.loginLink.click();

@@ -29,5 +29,7 @@ test('a member without a membership sees a message with the phone number to call
   await page.goto('/mypage');
   await expect(page.getByText('등록된 회원권이 없습니다.')).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
-  await expect(page.getByText('보유한 회원권이 보이지 않으면 회원권 관리팀(1588-7676)으로 연락해 주세요.')).toBeVisible();
+  await expect(
+    page.getByText('보유한 회원권이 보이지 않으면 회원권 관리팀(1588-7676)으로 연락해 주세요.'),
+  ).toBeVisible();
 });

@@ -8,7 +8,11 @@ test('the fee tables of every club fit in the narrowest window', async ({ page }
     await page.goto(clubPath(club, 'fee-information'));
     const tables = page.locator('main table[data-amounts]');
     await expect(tables.first()).toBeVisible();
-    const cutTables = await tables.evaluateAll((all) => all.filter(({ parentElement: frame }) => frame && frame.scrollWidth > frame.clientWidth).map(({ textContent }) => textContent.slice(0, 20)));
+    const cutTables = await tables.evaluateAll((all) =>
+      all
+        .filter(({ parentElement: frame }) => frame && frame.scrollWidth > frame.clientWidth)
+        .map(({ textContent }) => textContent.slice(0, 20)),
+    );
     expect(cutTables, club).toEqual([]);
   }
 });

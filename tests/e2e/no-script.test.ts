@@ -25,24 +25,27 @@ test('a visitor without JavaScript reads the pages and follows their links', asy
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(title);
 });
 
-for (const [address, form] of [['/account/login', '로그인'], ['/membership', '회원권 상담 신청'], ['/notice', '공지사항 검색']] as const) {
-  test(`without JavaScript the form ${form} explains its requirements, and shows no field or button`, async ({ page }) => {
+test('without JavaScript a form explains its requirements, and shows no field or button', async ({ page }) => {
+  for (const [address, form] of [
+    ['/account/login', '로그인'],
+    ['/membership', '회원권 상담 신청'],
+    ['/notice', '공지사항 검색'],
+  ] as const) {
     await page.goto(address);
     const formElement = page.locator(`form[aria-label="${form}"]`);
     await expect(formElement).toBeVisible();
     const said = await formElement.evaluate((element) => getComputedStyle(element, '::before').content);
-    expect([said, await formElement.locator('input, button, select, textarea').filter({ visible: true }).count()]).toEqual(['"이 양식은 브라우저 설정에서 자바스크립트를 켠 뒤 이용해 주세요."', 0]);
-  });
-}
+    expect(
+      [said, await formElement.locator('input, button, select, textarea').filter({ visible: true }).count()],
+      form,
+    ).toEqual(['"이 양식은 브라우저 설정에서 자바스크립트를 켠 뒤 이용해 주세요."', 0]);
+  }
+});
 
-test('without JavaScript the header has no button that does nothing', async ({ page }) => {
+test('without JavaScript the header has no button that does nothing, and scrolls with the page', async ({ page }) => {
   await page.goto('/oakhills/course');
   await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
-});
-
-test('without JavaScript the header scrolls with the page', async ({ page }) => {
-  await page.goto('/oakhills/course');
   const header = page.getByRole('banner').getByRole('link', { name: /오크 리조트 골프/ });
   await expect(header).toBeInViewport();
   await page.mouse.wheel(0, 1_500);

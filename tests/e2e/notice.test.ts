@@ -1,14 +1,14 @@
 import { addAxe, violationsOn } from './lib/axe.ts';
 import { cutTexts } from './lib/cut-texts.ts';
-import { clickAndGoBack } from './lib/history.ts';
-import { hold } from './lib/hold.ts';
 import { noticesAt } from './lib/notices.ts';
 import { enlargeText } from './lib/large-text.ts';
 import { expect, test } from './lib/test.ts';
 
 const depth = (page: Parameters<typeof noticesAt>[0]) => page.evaluate(() => Math.round(window.scrollY));
 
-test('a search, its second page and a notice are in the URL; Back restores list, page, filter and scroll position', async ({ page }) => {
+test('a search, its second page and a notice are in the URL; Back restores list, page, filter and scroll position', async ({
+  page,
+}) => {
   const { open, kind, text, submit, titles, page: numbered, article } = noticesAt(page);
   await open();
   await expect(titles).toHaveCount(10);
@@ -37,55 +37,17 @@ test('a search, its second page and a notice are in the URL; Back restores list,
   await expect.poll(() => depth(page)).toBe(700);
 });
 
-test('Back right after a search shows the previous text and list', async ({ page }) => {
-  const { open, text, submit, titles } = noticesAt(page);
-  await open();
-  await expect(titles).toHaveCount(10);
-  const first = await titles.first().textContent();
-  await text.fill('안내');
-  await clickAndGoBack(submit);
-  await expect(page).toHaveURL('/notice');
-  await expect(text).toHaveValue('');
-  await expect(titles.first()).toHaveText(first ?? '');
-});
-
-test('목록 returns to the same position in the list, also after going on to the next notice', async ({ page }) => {
-  const { open, titles, backToList, article } = noticesAt(page);
-  await open('?category=NOTICE');
-  await expect(titles).toHaveCount(10);
-  await page.evaluate(() => window.scrollTo(0, 600));
-  await titles.nth(6).click();
-  await expect(article).toBeVisible();
-  const title = await article.getByRole('heading', { level: 2 }).textContent();
-  await page.getByRole('navigation', { name: '이전 글과 다음 글' }).getByRole('link').first().click();
-  await expect(article.getByRole('heading', { level: 2 })).not.toHaveText(title ?? '');
-  await backToList.click();
-  await expect(page).toHaveURL('/notice?category=NOTICE');
-  await expect.poll(() => depth(page)).toBe(600);
-});
-
 test('a page rendered for another search shows the one of its URL', async ({ page }) => {
-  await page.route('**/notice?page=2', async (route) => route.fulfill({ response: await route.fetch({ url: new URL('/notice', route.request().url()).href }) }));
+  await page.route('**/notice?page=2', async (route) =>
+    route.fulfill({ response: await route.fetch({ url: new URL('/notice', route.request().url()).href }) }),
+  );
   await page.goto('/notice?page=2');
   await expect(noticesAt(page).page('2쪽')).toHaveAttribute('aria-current', 'page');
 });
 
-test('the rows stay while the next page loads, and then the list scrolls to its top', async ({ page }) => {
-  const { open, list, titles, page: numbered } = noticesAt(page);
-  await open();
-  const first = await titles.first().textContent();
-  const release = await hold(page, '**/api/v1/notices?page=2*');
-  await numbered('다음 쪽').click();
-  await expect(list).toBeFocused();
-  await expect(list.locator('[aria-busy="true"]')).toBeVisible();
-  await expect(titles.first()).toHaveText(first ?? '');
-  release();
-  await expect(titles.first()).not.toHaveText(first ?? '');
-  await expect(list.locator('[aria-busy="true"]')).toHaveCount(0);
-  expect(await list.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBeGreaterThanOrEqual(await headerHeight(page));
-});
-
-test('the banner’s link scrolls to the section of the notice about the check-in, below the header', async ({ page }) => {
+test('the banner’s link scrolls to the section of the notice about the check-in, below the header', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/notice/136?pre-check-in');
   const part = page.locator('#pre-check-in');
@@ -93,18 +55,6 @@ test('the banner’s link scrolls to the section of the notice about the check-i
   const top = () => part.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   await expect.poll(top).toBeLessThan(300);
   expect(await top()).toBeGreaterThanOrEqual(await headerHeight(page));
-});
-
-test('an unknown number is alerted, and is replaced by the list in the history', async ({ page, person, expectConsoleError }) => {
-  expectConsoleError(/status of 404/);
-  await page.goto('/404');
-  await page.goto('/notice/999999');
-  await expect(person.alert).toHaveAccessibleDescription('요청하신 정보를 찾을 수 없습니다.');
-  await person.dismiss();
-  await expect(page).toHaveURL('/notice');
-  await expect(noticesAt(page).titles).toHaveCount(10);
-  await page.goBack();
-  await expect(page).toHaveURL('/404');
 });
 
 test('with the keyboard alone a notice is searched, found on another page, read and left', async ({ page }) => {
@@ -144,4 +94,5 @@ test('a search without a match fits a phone, also in large text, and axe finds n
   await expect.poll(() => cutTexts(page), 'in letters twice as large').toEqual([]);
 });
 
-const headerHeight = (page: Parameters<typeof noticesAt>[0]) => page.getByRole('banner').evaluate((header) => Math.floor(header.getBoundingClientRect().bottom));
+const headerHeight = (page: Parameters<typeof noticesAt>[0]) =>
+  page.getByRole('banner').evaluate((header) => Math.floor(header.getBoundingClientRect().bottom));

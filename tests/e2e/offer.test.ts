@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { messages } from '#contract/shared/messages.ts';
-import { everyBrowser, everyEngine } from '#tools/browsers/names.ts';
+import { everyEngine } from '#tools/browsers/names.ts';
 import { addAxe, violationsOn } from './lib/axe.ts';
 import { cutTexts } from './lib/cut-texts.ts';
 import { goBack } from './lib/history.ts';
@@ -10,7 +9,8 @@ import { clientRendered } from './lib/client-rendered.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 /** Collapsed cards included. */
-const cards = (page: Page, name: string) => section(page, name).getByRole('listitem', { includeHidden: true }).getByRole('heading', { includeHidden: true });
+const cards = (page: Page, name: string) =>
+  section(page, name).getByRole('listitem', { includeHidden: true }).getByRole('heading', { includeHidden: true });
 const heading = (page: Page, name: string) => section(page, name).getByRole('heading', { level: 2 });
 const depth = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -19,62 +19,55 @@ async function search(page: Page, text: string) {
   await page.getByRole('button', { name: '검색', exact: true }).click();
 }
 
-test('a search lists its matches in all sections, an offer is read, and Back restores the search and the scroll position', { tag: everyEngine }, async ({ page }) => {
-  await page.goto('/specialoffer');
-  await search(page, '겨울');
-  await expect(page).toHaveURL(`/specialoffer?query=${encodeURIComponent('겨울')}`);
-  await expect(page.getByText(/^‘겨울’ 검색 결과 \d+건$/)).toBeVisible();
-  for (const title of await page.getByRole('heading', { level: 3 }).allTextContents()) expect(title).toContain('겨울');
-  const last = page.getByRole('heading', { level: 3 }).last();
-  await last.hover();
-  const title = (await last.textContent()) ?? '';
-  await expect.poll(() => new URL(page.url()).hash).toMatch(/^#section-[23]$/);
-  const listUrl = page.url();
-  // A driver may scroll before it clicks.
-  const clicked = page.evaluate(() => new Promise<number>((resolve) => document.addEventListener('click', () => resolve(Math.round(window.scrollY)), { capture: true, once: true })));
-  await last.click();
-  const scrollBefore = await clicked;
-  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(title);
-  await expect.poll(() => depth(page)).toBe(0);
-  await goBack(page);
-  await expect(page).toHaveURL(listUrl);
-  await expect(page.getByRole('textbox', { name: '검색어' })).toHaveValue('겨울');
-  await expect.poll(() => depth(page)).toBe(scrollBefore);
-});
+test(
+  'a search lists its matches in all sections, an offer is read, and Back restores the search and the scroll position',
+  { tag: everyEngine },
+  async ({ page }) => {
+    await page.goto('/specialoffer');
+    await search(page, '겨울');
+    await expect(page).toHaveURL(`/specialoffer?query=${encodeURIComponent('겨울')}`);
+    await expect(page.getByText(/^‘겨울’ 검색 결과 \d+건$/)).toBeVisible();
+    for (const title of await page.getByRole('heading', { level: 3 }).allTextContents())
+      expect(title).toContain('겨울');
+    const last = page.getByRole('heading', { level: 3 }).last();
+    await last.hover();
+    const title = (await last.textContent()) ?? '';
+    await expect.poll(() => new URL(page.url()).hash).toMatch(/^#section-[23]$/);
+    const listUrl = page.url();
+    // A driver may scroll before it clicks.
+    const clicked = page.evaluate(
+      () =>
+        new Promise<number>((resolve) =>
+          document.addEventListener('click', () => resolve(Math.round(window.scrollY)), { capture: true, once: true }),
+        ),
+    );
+    await last.click();
+    const scrollBefore = await clicked;
+    await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(title);
+    await expect.poll(() => depth(page)).toBe(0);
+    await goBack(page);
+    await expect(page).toHaveURL(listUrl);
+    await expect(page.getByRole('textbox', { name: '검색어' })).toHaveValue('겨울');
+    await expect.poll(() => depth(page)).toBe(scrollBefore);
+  },
+);
 
-test('the list button returns to the search results in which an offer was found', { tag: everyBrowser }, async ({ page }) => {
-  await page.goto(`/specialoffer?query=${encodeURIComponent('겨울')}`);
-  await page.getByRole('heading', { level: 3 }).first().click();
-  await page.getByRole('link', { name: '목록', exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`/specialoffer\\?query=${encodeURIComponent('겨울')}(#|$)`));
-  await expect(page.getByRole('textbox', { name: '검색어' })).toHaveValue('겨울');
-});
-
-test('the pages of a section are links, scroll to its head, and Back returns to the previous page', async ({ page }) => {
-  await page.goto('/specialoffer');
-  await expect(cards(page, '패키지')).toHaveCount(6);
-  const before = await cards(page, '패키지').allTextContents();
-  await section(page, '패키지').getByRole('link', { name: '2쪽' }).click();
-  await expect(page).toHaveURL('/specialoffer?package=2#section-1');
-  await expect(cards(page, '패키지').first()).not.toHaveText(before[0] ?? '');
-  await expect(section(page, '패키지')).toBeFocused();
-  await expect(heading(page, '패키지')).toBeInViewport();
-  const after = await cards(page, '패키지').allTextContents();
-  expect(after.filter((title) => before.includes(title))).toEqual([]);
-  await page.reload();
-  await expect(cards(page, '패키지')).toHaveText(after);
-  await goBack(page);
-  await expect(cards(page, '패키지')).toHaveText(before);
-});
-
-test('the hash follows the visible section without a history entry, and is removed above all of them', async ({ page }) => {
+test('the hash follows the visible section without a history entry, and is removed above all of them', async ({
+  page,
+}) => {
   await page.goto('/404');
   await page.goto('/specialoffer');
   await expect(cards(page, '기타 프로모션').first()).toBeVisible();
-  for (const [name, hash] of [['패키지', '#section-1'], ['다이닝 프로모션', '#section-2'], ['기타 프로모션', '#section-3']] as const) {
+  for (const [name, hash] of [
+    ['패키지', '#section-1'],
+    ['다이닝 프로모션', '#section-2'],
+    ['기타 프로모션', '#section-3'],
+  ] as const) {
     await heading(page, name).evaluate((element) => element.scrollIntoView());
     await expect(page).toHaveURL(`/specialoffer${hash}`);
-    await expect(page.getByRole('navigation', { name: '스페셜 오퍼 종류' }).getByRole('link', { name })).toHaveAttribute('aria-current', 'location');
+    await expect(
+      page.getByRole('navigation', { name: '스페셜 오퍼 종류' }).getByRole('link', { name }),
+    ).toHaveAttribute('aria-current', 'location');
   }
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(page).toHaveURL('/specialoffer');
@@ -94,18 +87,23 @@ test('loc scrolls to its section and is removed from the URL', async ({ page }) 
 test('the menu scrolls to a section from any page, also from another section', async ({ page }) => {
   await page.goto('/about/story');
   const menu = page.getByRole('navigation', { name: '주 메뉴' }).first();
-  for (const [name, hash] of [['기타 프로모션', '#section-3'], ['패키지', '#section-1']] as const) {
-    await menu.getByRole('button', { name: '스페셜 오퍼' }).or(menu.getByRole('link', { name: '스페셜 오퍼', exact: true })).first().hover();
-    await page.getByRole('link', { name: new RegExp(`^${name}`) }).filter({ visible: true }).first().click();
+  for (const [name, hash] of [
+    ['기타 프로모션', '#section-3'],
+    ['패키지', '#section-1'],
+  ] as const) {
+    await menu
+      .getByRole('button', { name: '스페셜 오퍼' })
+      .or(menu.getByRole('link', { name: '스페셜 오퍼', exact: true }))
+      .first()
+      .hover();
+    await page
+      .getByRole('link', { name: new RegExp(`^${name}`) })
+      .filter({ visible: true })
+      .first()
+      .click();
     await expect(page).toHaveURL(`/specialoffer${hash}`);
     await expect(section(page, name)).toBeFocused();
   }
-});
-
-test('a hash scrolls to the heading of its section', async ({ page }) => {
-  await page.goto('/specialoffer#section-3');
-  await expect(heading(page, '기타 프로모션')).toBeInViewport();
-  await expect(page).toHaveURL('/specialoffer#section-3');
 });
 
 test('an offer is shared by its short URL, which redirects to its page', async ({ page, context }) => {
@@ -113,53 +111,26 @@ test('an offer is shared by its short URL, which redirects to its page', async (
   await page.goto('/specialoffer');
   const first = cards(page, '다이닝 프로모션').first();
   const title = (await first.textContent()) ?? '';
-  const ownHref = (await section(page, '다이닝 프로모션').getByRole('link', { name: title }).getAttribute('href')) ?? '';
+  const ownHref =
+    (await section(page, '다이닝 프로모션').getByRole('link', { name: title }).getAttribute('href')) ?? '';
   const sharedUrl = `${new URL(page.url()).origin}/specialoffer/${ownHref.split('/').at(-1)}`;
   const button = page.getByRole('button', { name: `${title} 공유하기` });
   await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('link', { name: '페이스북 새 창' })).toHaveAttribute('href', `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(sharedUrl)}`);
-  await expect(page.getByRole('link', { name: 'X 새 창' })).toHaveAttribute('href', `https://twitter.com/intent/tweet?text=${encodeURIComponent(title)}&url=${encodeURIComponent(sharedUrl)}`);
+  await expect(page.getByRole('link', { name: '페이스북 새 창' })).toHaveAttribute(
+    'href',
+    `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(sharedUrl)}`,
+  );
+  await expect(page.getByRole('link', { name: 'X 새 창' })).toHaveAttribute(
+    'href',
+    `https://twitter.com/intent/tweet?text=${encodeURIComponent(title)}&url=${encodeURIComponent(sharedUrl)}`,
+  );
   await page.getByRole('button', { name: '링크 복사' }).click();
   await expect(page.getByText('링크를 복사했습니다.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(sharedUrl);
   await page.goto(sharedUrl);
   await expect(page).toHaveURL(ownHref);
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(title);
-});
-
-test('sharing works by keys: opened, gone through, left by Escape and by Tab', async ({ page }) => {
-  await page.goto('/specialoffer/package/101');
-  const button = page.getByRole('button', { name: '공유하기' });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: '카카오톡' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(button).toBeFocused();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await page.keyboard.press('Space');
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  for (const _ of ['카카오톡', '페이스북', 'X', '링크 복사', 'past it']) await page.keyboard.press('Tab');
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('a category that is not the offer’s own is corrected without a history entry', async ({ page }) => {
-  await page.goto('/404');
-  await page.goto('/specialoffer/dining/101?utm_source=talk');
-  await expect(page).toHaveURL('/specialoffer/package/101?utm_source=talk');
-  await goBack(page);
-  await expect(page).toHaveURL('/404');
-});
-
-test('an unknown offer is alerted, and leads to the list', async ({ page, person, expectConsoleError }) => {
-  expectConsoleError(/status of 404/);
-  await page.goto('/specialoffer/package/987654');
-  await expect(person.alert).toContainText(messages.notFound);
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL('/specialoffer');
-  await expect(cards(page, '패키지').first()).toBeVisible();
 });
 
 test('a slow list causes no layout shift, and loc still scrolls to its section', async ({ page }) => {
@@ -174,19 +145,20 @@ test('a slow list causes no layout shift, and loc still scrolls to its section',
   await expect(heading(page, '다이닝 프로모션')).toBeInViewport();
 });
 
-for (const path of ['/specialoffer', '/specialoffer/package/105']) {
-  test(`the share menu of ${path} fits a phone, also in large text, and axe finds nothing on either layout`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 640 });
-      await page.goto(path);
-      await page.getByRole('button', { name: /공유하기$/ }).first().click();
-      await expect(page.getByRole('button', { name: '링크 복사' })).toBeInViewport();
-      await addAxe(page);
-      await expect.poll(() => violationsOn(page), `axe at ${width} px`).toEqual([]);
-      await expect.poll(() => cutTexts(page), `at ${width} px`).toEqual([]);
-    }
-    await enlargeText(page);
-    await expect.poll(() => cutTexts(page), 'in letters twice as large').toEqual([]);
-  });
-}
+test('the share menu fits a phone, also in large text, and axe finds nothing on either layout', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto('/specialoffer');
+    await page
+      .getByRole('button', { name: /공유하기$/ })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: '링크 복사' })).toBeInViewport();
+    await addAxe(page);
+    await expect.poll(() => violationsOn(page), `axe at ${width} px`).toEqual([]);
+    await expect.poll(() => cutTexts(page), `at ${width} px`).toEqual([]);
+  }
+  await enlargeText(page);
+  await expect.poll(() => cutTexts(page), 'in letters twice as large').toEqual([]);
+});

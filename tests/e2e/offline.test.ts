@@ -23,7 +23,11 @@ test('a visited page opens offline, however it was opened before, with a notice'
   }
 });
 
-test('an unvisited page, and one that is never cached, report the missing network, and offer the cached pages and a retry', async ({ page, context, expectConsoleError }) => {
+test('an unvisited page, and one that is never cached, report the missing network, and offer the cached pages and a retry', async ({
+  page,
+  context,
+  expectConsoleError,
+}) => {
   expectConsoleError(/status of 503/);
   await page.goto('/notice/qna');
   await waitUntilCached(page);
@@ -31,7 +35,9 @@ test('an unvisited page, and one that is never cached, report the missing networ
   for (const path of ['/mypage', '/account/login', '/about/story']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('인터넷에 연결되어 있지 않습니다');
-    await expect(page.getByRole('navigation', { name: '지금 보실 수 있는 화면' }).getByRole('link')).toHaveText(['문의하기']);
+    await expect(page.getByRole('navigation', { name: '지금 보실 수 있는 화면' }).getByRole('link')).toHaveText([
+      '문의하기',
+    ]);
   }
   await context.setOffline(false);
   await addAxe(page);
@@ -43,7 +49,12 @@ test('an unvisited page, and one that is never cached, report the missing networ
   }).toPass();
 });
 
-test('input survives a lost connection, the notice causes no layout shift, and it can be sent afterwards', async ({ page, context, person, expectConsoleError }) => {
+test('input survives a lost connection, the notice causes no layout shift, and it can be sent afterwards', async ({
+  page,
+  context,
+  person,
+  expectConsoleError,
+}) => {
   expectConsoleError(/ERR_INTERNET_DISCONNECTED/);
   await watchShifts(page);
   const inquiry = inquiryAt(page);
@@ -64,7 +75,10 @@ test('input survives a lost connection, the notice causes no layout shift, and i
   await expect(person.alert).toHaveAccessibleDescription(sent);
 });
 
-test('a visited page is served from the cache if the server takes too long, with a notice until the server responds', async ({ page, site }) => {
+test('a visited page is served from the cache if the server takes too long, with a notice until the server responds', async ({
+  page,
+  site,
+}) => {
   await page.goto('/notice/qna');
   await waitUntilCached(page);
   site.hang();
@@ -89,9 +103,11 @@ test('nothing of a member is cached', async ({ page, person }) => {
   const token = await page.evaluate(() => localStorage.getItem('token') ?? 'none');
   const texts = await cachedTexts(page);
   expect(texts.length).toBeGreaterThan(60);
-  expect(['김하늘', 'member01', token, 'Bearer ey'].filter((words) => texts.some((text) => text.includes(words)))).toEqual([]);
+  expect(
+    ['김하늘', 'member01', token, 'Bearer ey'].filter((words) => texts.some((text) => text.includes(words))),
+  ).toEqual([]);
   const { pages = [], reads = [] } = await cachedUrls(page);
-  expect(pages.filter((address) => !address.startsWith('/page.css')).toSorted()).toEqual(['/', '/notice/qna']);
+  expect(pages.toSorted()).toEqual(['/', '/notice/qna']);
   expect(reads.filter((address) => /user|my|booking|session|member/i.test(address))).toEqual([]);
 });
 

@@ -9,16 +9,12 @@ test('Route error / unknown path: an unknown URL becomes the main page, and Back
   await expect(page).toHaveURL('/404');
 });
 
-test('the 404 page has a title and a message, and links home', async ({ page }) => {
-  await page.goto('/404');
-  await expect(page).toHaveTitle('페이지를 찾을 수 없습니다 | 오크 리조트 골프');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry, the requested page\ncannot be found');
-  await expect(page.getByText('요청하신 페이지를 찾을 수 없습니다.')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: '홈으로' }).click();
-  await expect(page).toHaveURL('/');
-});
-
-test('if the code of a page fails to load, 다시 시도 loads it without a full reload', async ({ page, person, joiner, expectConsoleError }) => {
+test('if the code of a page fails to load, 다시 시도 loads it without a full reload', async ({
+  page,
+  person,
+  joiner,
+  expectConsoleError,
+}) => {
   await screens['a page whose code does not come']({ page, person, joiner, expectConsoleError });
   await page.unrouteAll();
   await page.evaluate(() => Object.assign(window, { isTheSame: true }));
@@ -27,17 +23,14 @@ test('if the code of a page fails to load, 다시 시도 loads it without a full
   expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true);
 });
 
-test('Route error / unknown path: a page that throws shows the error page, and 다시 시도 loads it again', async ({ page, person, joiner, expectConsoleError }) => {
+test('Route error / unknown path: a page that throws shows the error page, and 다시 시도 loads it again', async ({
+  page,
+  person,
+  joiner,
+  expectConsoleError,
+}) => {
   await screens['the error page']({ page, person, joiner, expectConsoleError });
   await page.unrouteAll();
   await page.getByRole('button', { name: '다시 시도' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry, the requested page\ncannot be found');
-});
-
-test('a page that throws shows the error page, and 홈으로 links home', async ({ page, person, joiner, expectConsoleError }) => {
-  await screens['the error page']({ page, person, joiner, expectConsoleError });
-  await page.unrouteAll();
-  await page.getByRole('main').getByRole('link', { name: '홈으로' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('원주의 숲에 놓인 네 클럽, 아흔 개의 홀');
 });

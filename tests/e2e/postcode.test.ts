@@ -4,7 +4,10 @@ import { postcodeSearch } from './lib/postcode-search.ts';
 import { newPerson } from './lib/new-person.ts';
 import { expect, test } from './lib/test.ts';
 
-test('the search alone fills in postcode and address, by road or lot number, and focuses the rest of it; closed it changes nothing', async ({ page, joiner }) => {
+test('the search alone fills in postcode and address, by road or lot number, and focuses the rest of it; closed it changes nothing', async ({
+  page,
+  joiner,
+}) => {
   const [postCode, address] = [page.getByLabel('우편번호', { exact: true }), page.getByLabel('주소', { exact: true })];
   await joiner.toCompanyInformation(newPerson());
   await expect(postCode).not.toBeEditable();
@@ -29,13 +32,6 @@ test('after two searches the first Back of a consultation leads to the previous 
   await searchTwice(page);
   await goBack(page);
   await expect(page).toHaveURL('/404');
-});
-
-test('after two searches the first Back of a sign-up asks whether to leave it', async ({ page, person, joiner }) => {
-  await joiner.toCompanyInformation(newPerson());
-  await searchTwice(page);
-  await goBack(page);
-  await expect(person.question).toBeVisible();
 });
 
 test('Back closes an open search, and the page stays', async ({ page }) => {

@@ -1,6 +1,8 @@
 import { me, signOut } from '#contract/account/member.ts';
 import { myPageMessages } from '#contract/account/my-page-messages.ts';
 import { everyBrowser } from '#tools/browsers/names.ts';
+import { addAxe, violationsOn } from './lib/axe.ts';
+import { cutTexts } from './lib/cut-texts.ts';
 import { editorAt } from './lib/editor.ts';
 import { goBack } from './lib/history.ts';
 import { memberOf } from './lib/member-of.ts';
@@ -12,28 +14,11 @@ import { expect, test } from './lib/test.ts';
 const saved = '회원정보가 정상적으로 변경되었습니다.';
 const another = 'Another2026!c';
 
-test('the profile is shown after the right password only', { tag: everyBrowser }, async ({ page, person, expectConsoleError }) => {
-  expectConsoleError(/status of 400.*password-check/);
-  const { serviceId } = await newMember(page.request);
-  await person.arriveAs(serviceId, newPassword);
-  const { open, gate, gatePassword, pass, form, save } = editorAt(page);
-  await open();
-  await expect(gate).toBeVisible();
-  await expect(form).toHaveCount(0);
-  await pass.click();
-  await expect(gatePassword).toBeFocused();
-  await expect(gatePassword).toHaveAccessibleDescription('비밀번호를 입력해주세요');
-  await gatePassword.fill('Wrong2026!x');
-  await pass.click();
-  await expect(person.alert).toHaveAccessibleDescription('비밀번호가 일치하지 않습니다.');
-  await person.dismiss();
-  await expect(form).toHaveCount(0);
-  await gatePassword.fill(newPassword);
-  await page.keyboard.press('Enter');
-  await expect(save).toBeVisible();
-});
-
-test('every field is edited and saved, with an alert, and leads home; the next visit shows it', { tag: everyBrowser }, async ({ page, person, engine }) => {
+test('every field is edited and saved, with an alert, and leads home; the next visit shows it', async ({
+  page,
+  person,
+  engine,
+}) => {
   const { serviceId, name, mobile } = await newMember(page.request);
   await person.arriveAs(serviceId, newPassword);
   const editor = editorAt(page);
@@ -63,7 +48,13 @@ test('every field is edited and saved, with an alert, and leads home; the next v
     mobile: `0109876${mobile.slice(7)}`,
     userType: 'PERSONAL',
     corporation: null,
-    address: { postCode: '26304', address1: '강원특별자치도 원주시 치악숲로 210 (무실동, 무실 가람뜰아파트)', address2: '102동 1203호', addressType: 'HOME', contact: '0337691234' },
+    address: {
+      postCode: '26304',
+      address1: '강원특별자치도 원주시 치악숲로 210 (무실동, 무실 가람뜰아파트)',
+      address2: '102동 1203호',
+      addressType: 'HOME',
+      contact: '0337691234',
+    },
   });
   expect([termsAgree.emailRcv, termsAgree.smsRcv, termsAgree.smsRcvDate]).toEqual([true, false, null]);
   await editor.enter();
@@ -72,7 +63,12 @@ test('every field is edited and saved, with an alert, and leads home; the next v
   await expect(editor.form.getByText(/^\d{4}\.\d\d\.\d\d 동의$/)).toHaveCount(1);
 });
 
-test('a new password signs in, the old one no more; other devices are logged out, this one is not', async ({ page, request: elsewhere, person, expectConsoleError }) => {
+test('a new password signs in, the old one no more, and is announced by mail; other devices are logged out, this one is not', async ({
+  page,
+  request: elsewhere,
+  person,
+  expectConsoleError,
+}) => {
   expectConsoleError(/status of 400.*sign-in/);
   const { serviceId } = await newMember(page.request);
   const other = await elsewhere.post('/api/v1/users/sign-in', { data: { serviceId, password: newPassword } });
@@ -85,9 +81,11 @@ test('a new password signs in, the old one no more; other devices are logged out
   await editor.save.click();
   await expect(person.alert).toHaveAccessibleDescription(saved);
   await person.dismiss();
-  // Navigating home closes the menu, and a logout revokes the token of pending calls: the popups are the last thing that the home page loads.
+  // Navigating home closes the menu, and a logout revokes the token of pending calls: the popups are the last thing
+  // that the home page loads.
   await expect(popupsOn(page)).toHaveCount(2);
-  const statusOf = async (bearer: unknown) => (await page.request.get(me.path, { headers: { Authorization: `Bearer ${String(bearer)}` } })).status();
+  const statusOf = async (bearer: unknown) =>
+    (await page.request.get(me.path, { headers: { Authorization: `Bearer ${String(bearer)}` } })).status();
   expect([await statusOf(await person.token()), await statusOf(otherToken)]).toEqual([200, 401]);
   await person.askToLogOut();
   await person.confirm();
@@ -97,9 +95,25 @@ test('a new password signs in, the old one no more; other devices are logged out
   await person.dismiss();
   await person.signIn(serviceId, another);
   await expect(person.menu).toBeVisible();
+  await page.goto('/sandbox/mail');
+  const letter = page
+    .getByRole('article')
+    .filter({ hasText: `${serviceId}@naver.com` })
+    .filter({ has: page.getByRole('heading', { level: 2, name: '[오크 리조트 골프] 비밀번호 변경 안내' }) });
+  await expect(letter).toContainText('회원님의 비밀번호 정보가 변경되었습니다.');
+  await addAxe(page);
+  expect(await violationsOn(page)).toEqual([]);
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await cutTexts(page), `at ${width} px`).toEqual([]);
+  }
 });
 
-test('a session that ends in the middle of an edit loses no input except passwords, once its member is back', async ({ page, person, expectConsoleError }) => {
+test('a session that ends in the middle of an edit loses no input except passwords, once its member is back', async ({
+  page,
+  person,
+  expectConsoleError,
+}) => {
   expectConsoleError(/status of 401/);
   const { serviceId } = await newMember(page.request);
   await person.arriveAs(serviceId, newPassword);
@@ -113,7 +127,12 @@ test('a session that ends in the middle of an edit loses no input except passwor
   await page.request.post(signOut.path, { headers: { Authorization: `Bearer ${await person.token()}` } });
   await editor.save.click();
   await expect(person.alert).toHaveAccessibleDescription('로그인 상태가 해제되었습니다. 다시 로그인해 주세요.');
-  expect(JSON.stringify([await page.localStorage.items(), await page.evaluate(() => [window.sessionStorage.length, window.history.state])])).not.toContain('typed.before');
+  expect(
+    JSON.stringify([
+      await page.localStorage.items(),
+      await page.evaluate(() => [window.sessionStorage.length, window.history.state]),
+    ]),
+  ).not.toContain('typed.before');
   await person.dismiss();
   await person.signIn(serviceId, newPassword);
   await expect(page).toHaveURL('/mypage/editing');
@@ -126,21 +145,25 @@ test('a session that ends in the middle of an edit loses no input except passwor
   await expect(person.alert).toHaveAccessibleDescription(saved);
 });
 
-test('Back requires a confirmation before leaving unsaved input: no stays, yes navigates to the previous page', { tag: everyBrowser }, async ({ page, person }) => {
-  const { serviceId } = await newMember(page.request);
-  await person.arriveAs(serviceId, newPassword);
-  await page.goto('/mypage');
-  await page.getByRole('link', { name: '회원정보 수정' }).first().click();
-  const editor = editorAt(page);
-  await editor.unlock();
-  await editor.address2.pressSequentially('102동');
-  await goBack(page);
-  await expect(person.question).toHaveAccessibleDescription(myPageMessages.profileLeave);
-  await person.question.getByRole('button', { name: '취소' }).click();
-  await expect(editor.address2).toHaveValue('102동');
-  await expect(page).toHaveURL('/mypage/editing');
-  await goBack(page);
-  await person.question.getByRole('button', { name: '확인' }).click();
-  await expect(page).toHaveURL('/mypage');
-  await expect(person.question).toHaveCount(0);
-});
+test(
+  'Back requires a confirmation before leaving unsaved input: no stays, yes navigates to the previous page',
+  { tag: everyBrowser },
+  async ({ page, person }) => {
+    const { serviceId } = await newMember(page.request);
+    await person.arriveAs(serviceId, newPassword);
+    await page.goto('/mypage');
+    await page.getByRole('link', { name: '회원정보 수정' }).first().click();
+    const editor = editorAt(page);
+    await editor.unlock();
+    await editor.address2.pressSequentially('102동');
+    await goBack(page);
+    await expect(person.question).toHaveAccessibleDescription(myPageMessages.profileLeave);
+    await person.question.getByRole('button', { name: '취소' }).click();
+    await expect(editor.address2).toHaveValue('102동');
+    await expect(page).toHaveURL('/mypage/editing');
+    await goBack(page);
+    await person.question.getByRole('button', { name: '확인' }).click();
+    await expect(page).toHaveURL('/mypage');
+    await expect(person.question).toHaveCount(0);
+  },
+);

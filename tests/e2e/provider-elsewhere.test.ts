@@ -35,8 +35,22 @@ for (const by of ['휴대폰 본인확인', '아이핀 본인확인'] as const) 
   });
 }
 
+test('a result that a provider on another site posts, to which the browser adds no cookie, is received', async ({
+  page,
+  provider: _,
+}) => {
+  const finder = finderAt(page);
+  await finder.openFindId();
+  await finder.choose('개인(분양)회원');
+  await identify(page, '김하늘 19850412', { outcome: '정상 (POST)' });
+  await expect(finder.found.filter({ hasText: 'member01' })).toBeVisible();
+});
+
 for (const policy of ['same-origin', 'same-origin-allow-popups'] as const) {
-  test(`a result of a provider with ${policy} on every page, which severs its window, is received`, async ({ page, provider }) => {
+  test(`a result of a provider with ${policy} on every page, which severs its window, is received`, async ({
+    page,
+    provider,
+  }) => {
     const finder = finderAt(page);
     provider.cutOff(policy);
     await finder.openFindId();
@@ -64,10 +78,15 @@ test('the page waits for a slow provider', async ({ page, provider }) => {
   await expect(finder.found.filter({ hasText: 'member01' })).toBeVisible();
 });
 
-test('a provider that returns at once with a broken result verifies no one', async ({ page, person, provider, expectConsoleError }) => {
+test('a provider that returns at once with a broken result verifies no one', async ({
+  page,
+  person,
+  provider,
+  expectConsoleError,
+}) => {
   expectConsoleError(/status of 400.*nice\/success/);
   const finder = finderAt(page);
-  provider.redirect('/auth/loading?enc_data=broken');
+  provider.redirect('/auth/answer/unknown?enc_data=broken');
   await finder.openFindId();
   await finder.choose('개인(분양)회원');
   await page.getByRole('button', { name: '휴대폰 본인확인' }).click();

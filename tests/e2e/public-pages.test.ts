@@ -16,10 +16,17 @@ test.describe.configure({ mode: 'parallel' });
 const onDesktop = { width: 1280, height: 800 };
 
 // Shows scroll bars that take space, as on most desktops: Playwright hides them.
-test.use({ launchOptions: [async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }), { scope: 'worker' }] });
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+    { scope: 'worker' },
+  ],
+});
 
 for (const path of publicPages.filter(isFirstOfItsKind)) {
-  test(`${path} has its content at every width and in large text without cutting any, makes no API request at its first view except for overlays, has no layout shift, is clickable where it is visible and printed without fixed elements; axe finds nothing on either layout`, async ({ page }) => {
+  test(`${path} has its content at every width and in large text without cutting any, makes no API request at its first view except for overlays, has no layout shift, is clickable where it is visible and printed without fixed elements; axe finds nothing on either layout`, async ({
+    page,
+  }) => {
     await openOnPhone(page, path);
     await addAxe(page);
     await expect.poll(() => violationsOn(page), 'what axe finds on the mobile layout').toEqual([]);

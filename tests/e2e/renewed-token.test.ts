@@ -6,7 +6,11 @@ import { personAt } from './lib/person.ts';
 import { newPassword } from './lib/new-person.ts';
 import { expect, test } from './lib/test.ts';
 
-test('the password check renews the token in every open tab, without losing input there', async ({ page, context, person }) => {
+test('the password check renews the token in every open tab, without losing input there', async ({
+  page,
+  context,
+  person,
+}) => {
   const { serviceId, name } = await newMember(page.request);
   const before = await person.arriveAs(serviceId, newPassword);
   const other = await context.newPage();
@@ -19,7 +23,8 @@ test('the password check renews the token in every open tab, without losing inpu
   await editor.enter();
   const after = await person.token();
   expect([isRenewal(between, before), isRenewal(after, between), isRenewal(after, before)]).toEqual([true, true, true]);
-  const statusOf = async (token: string) => (await page.request.get(me.path, { headers: { Authorization: `Bearer ${token}` } })).status();
+  const statusOf = async (token: string) =>
+    (await page.request.get(me.path, { headers: { Authorization: `Bearer ${token}` } })).status();
   expect([await statusOf(before), await statusOf(between), await statusOf(after)]).toEqual([401, 401, 200]);
   await other.bringToFront();
   await expect(elsewhere.emailUsername).toHaveValue('typed.before');

@@ -5,7 +5,10 @@ import { expect, test } from './lib/test.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-/** Performs touch gestures by the browser itself, with everything that it derives from them: scrolling, a context menu, a click. */
+/**
+ * Performs touch gestures by the browser itself, with everything that it derives from them: scrolling, a context menu,
+ * a click.
+ */
 async function gesturesOn(page: Page) {
   const session = await page.context().newCDPSession(page);
   const middleOf = async (place: Locator) => {
@@ -13,7 +16,10 @@ async function gesturesOn(page: Page) {
     const { x = 0, y = 0, width = 0, height = 0 } = (await place.boundingBox()) ?? {};
     return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
   };
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...touchPoints: { x: number; y: number }[]) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
+    ...touchPoints: { x: number; y: number }[]
+  ) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
   return {
     async scrollFrom(place: Locator, distance: number) {
       const { x, y } = await middleOf(place);

@@ -1,7 +1,5 @@
 import type { Page } from 'playwright/test';
 import { paths } from '#contract/site/site-paths.ts';
-import { finderAt } from './lib/finder.ts';
-import { inquiryAt } from './lib/inquiry.ts';
 import { goBack } from './lib/history.ts';
 import { translate } from './lib/foreign-nodes.ts';
 import { expect, test } from './lib/test.ts';
@@ -11,29 +9,14 @@ const isTranslated = (page: Page) => expect(page.locator('main font font').first
 test.beforeEach(({ page }) => page.addInitScript(translate, { whenHydrated: true }));
 
 test.describe('on a translated page', () => {
-  test('a login is rejected with a message, several times, and then succeeds', async ({ page, person, expectConsoleError }) => {
-    expectConsoleError(/status of 40\d/);
-    await person.openLogin();
-    await isTranslated(page);
-    await person.submit.click();
-    await expect(page.getByText('비밀번호를 입력해주세요')).toBeVisible();
-    for (const secret of ['wrong', 'wrong again']) {
-      await person.signIn('normal01', secret);
-      await expect(person.alert).toBeVisible();
-      await person.dismiss();
-      await expect(person.alert).toBeHidden();
-    }
-    await person.signIn('normal01');
-    await expect(person.menu).toHaveText('이바다 님');
-    await person.menu.click();
-    await expect(page.getByRole('button', { name: '로그아웃' })).toBeVisible();
-  });
-
   test('notices are paged, filtered, searched, opened and returned to', async ({ page }) => {
     await page.goto(paths.notices);
     await isTranslated(page);
     const first = await page.getByRole('main').getByRole('row').nth(1).textContent();
-    await page.getByRole('navigation', { name: /쪽$/ }).getByRole('link', { name: /^2쪽?$/ }).click();
+    await page
+      .getByRole('navigation', { name: /쪽$/ })
+      .getByRole('link', { name: /^2쪽?$/ })
+      .click();
     await expect(page).toHaveURL(/page=2/);
     await expect(page.getByRole('main').getByRole('row').nth(1)).not.toHaveText(first ?? '');
     await page.getByRole('button', { name: '이벤트', exact: true }).click();
@@ -52,32 +35,14 @@ test.describe('on a translated page', () => {
     await page.goto(paths.specialOffers);
     await isTranslated(page);
     const query = page.getByRole('textbox', { name: '검색어' });
-    for (const [text, outcome] of [['없는 오퍼', /‘없는 오퍼’ 검색 결과 0건/], ['봄', /‘봄’ 검색 결과 \d+건/]] as const) {
+    for (const [text, outcome] of [
+      ['없는 오퍼', /‘없는 오퍼’ 검색 결과 0건/],
+      ['봄', /‘봄’ 검색 결과 \d+건/],
+    ] as const) {
       await query.fill(text);
       await query.press('Enter');
       await expect(page.getByRole('status').filter({ hasText: outcome })).toBeVisible();
     }
-  });
-
-  test('the consultation retains its input through its errors', async ({ page }) => {
-    const inquiry = inquiryAt(page);
-    await inquiry.open();
-    await isTranslated(page);
-    await inquiry.submit.click();
-    await expect(inquiry.form.locator('[aria-invalid="true"]').first()).toBeFocused();
-    await inquiry.fillIn();
-    await inquiry.expectFilled();
-    await expect(inquiry.form.getByText('22 / ')).toBeVisible();
-  });
-
-  test('the find-ID flow goes a step forward and back', async ({ page }) => {
-    const finder = finderAt(page);
-    await finder.openFindId();
-    await isTranslated(page);
-    await finder.choose('개인(분양)회원');
-    await expect(finder.step).toContainText('본인확인');
-    await goBack(page);
-    await expect(finder.step).toContainText('회원 선택');
   });
 
   test('the menu opens, closes and navigates', async ({ page }) => {

@@ -18,7 +18,8 @@ async function cutOff(page: Page, someone = '김하늘 19850412'): Promise<Page>
   return popup;
 }
 
-const mayBeOpen = '창이 아직 열려 있으면 그 창에서 본인확인을 마쳐 주세요. 결과는 이 화면으로 이어집니다. 창을 닫았다면 다시 선택해 주세요.';
+const mayBeOpen =
+  '창이 아직 열려 있으면 그 창에서 본인확인을 마쳐 주세요. 결과는 이 화면으로 이어집니다. 창을 닫았다면 다시 선택해 주세요.';
 const status = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: '창' });
 const phone = (page: Page) => page.getByRole('button', { name: /^휴대폰 본인확인/ });
 const here = (page: Page) => page.getByRole('button', { name: '이 화면에서 휴대폰으로 확인' });
@@ -30,17 +31,23 @@ async function toVerification(page: Page) {
   return finder.found.filter({ hasText: 'member01' });
 }
 
-test('a result of a provider that severs its window is received: the id is found, and the window closes', { tag: everyEngine }, async ({ page }) => {
-  const found = await toVerification(page);
-  const popup = await cutOff(page);
-  expect(await popup.evaluate(() => [window.opener === null, window.name])).toEqual([true, '']);
-  const closed = popup.waitForEvent('close');
-  await enterCode(popup);
-  await expect(found).toBeVisible();
-  await closed;
-});
+test(
+  'a result of a provider that severs its window is received: the id is found, and the window closes',
+  { tag: everyEngine },
+  async ({ page }) => {
+    const found = await toVerification(page);
+    const popup = await cutOff(page);
+    expect(await popup.evaluate(() => [window.opener === null, window.name])).toEqual([true, '']);
+    const closed = popup.waitForEvent('close');
+    await enterCode(popup);
+    await expect(found).toBeVisible();
+    await closed;
+  },
+);
 
-test('while the window seems closed the focus stays, another one can be opened, and the result of the first verifies no one', async ({ page }) => {
+test('while the window seems closed the focus stays, another one can be opened, and the result of the first verifies no one', async ({
+  page,
+}) => {
   const found = await toVerification(page);
   const first = await cutOff(page, '윤마루 19460310');
   await expect(phone(page)).toBeFocused();
@@ -63,7 +70,10 @@ test('this tab can be used instead, and returns to the step', async ({ page }) =
   await expect(page).toHaveURL('/account/find-id');
 });
 
-test('after the user closed the window, and after a blocked popup, the verification can continue in this tab', async ({ page, person }) => {
+test('after the user closed the window, and after a blocked popup, the verification can continue in this tab', async ({
+  page,
+  person,
+}) => {
   await toVerification(page);
   const popup = await openProvider(page);
   await expect(popup.getByRole('heading', { level: 1 })).toHaveText('휴대폰 본인확인');
@@ -100,21 +110,33 @@ test('two simultaneous tabs each get their own result', async ({ page, context }
   await expect(found).toBeVisible();
 });
 
-test('a page that was reloaded meanwhile gets no result, and the window shows that it does not respond', async ({ page, joiner }) => {
+test('a page that was reloaded meanwhile gets no result, and the window shows that it does not respond', async ({
+  page,
+  joiner,
+}) => {
   await joiner.toVerification();
   const popup = await openProvider(page);
   await introduce(popup, newPerson(), { outcome: '정상 (창 연결 끊김)' });
   await expect(status(page)).toHaveText(mayBeOpen);
   await page.goto('/account/join');
   await enterCode(popup);
-  await expect(popup.getByRole('main').getByRole('status')).toHaveText('본인확인을 시작한 화면이 응답하지 않습니다그 화면이 열려 있으면 그 화면으로 돌아가 주세요. 닫았다면 이 창을 닫고 처음부터 다시 진행해 주세요.');
+  await expect(popup.getByRole('main').getByRole('status')).toHaveText(
+    '본인확인을 시작한 화면이 응답하지 않습니다그 화면이 열려 있으면 그 화면으로 돌아가 주세요. 닫았다면 이 창을 닫고 처음부터 다시 진행해 주세요.',
+  );
   await expect(popup.getByRole('main')).toHaveAttribute('aria-busy', 'false');
   await expect(joiner.step).toContainText('회원 선택');
 });
 
-test('a page of another site is not on the channel; malformed messages are ignored, and a result of another request verifies no one', async ({ page, person, context, expectConsoleError }) => {
+test('a page of another site is not on the channel; malformed messages are ignored, and a result of another request verifies no one', async ({
+  page,
+  person,
+  context,
+  expectConsoleError,
+}) => {
   expectConsoleError(/status of 400.*nice\/success/);
-  await context.route('http://evil.test/', (route) => route.fulfill({ contentType: 'text/html', body: '<title>evil</title>' }));
+  await context.route('http://evil.test/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>evil</title>' }),
+  );
   await toVerification(page);
   const response = page.waitForResponse(`**${niceCheck.path}`);
   await cutOff(page);
@@ -122,9 +144,10 @@ test('a page of another site is not on the channel; malformed messages are ignor
   const [evil, ours] = [await context.newPage(), await context.newPage()];
   await evil.goto('http://evil.test/');
   await ours.goto('/auth/start');
-  const forged = { type: 'verification', returned: { enc_data: 'forged' } };
+  const forged = { type: 'verification', returned: { handle: 'forged' } };
   await say(evil, requestNumber, forged);
-  for (const message of [null, 'verification', {}, { ...forged, returned: { enc_data: 1 } }]) await say(ours, requestNumber, message);
+  for (const message of [null, 'verification', {}, { ...forged, returned: { handle: 1 } }])
+    await say(ours, requestNumber, message);
   await expect(status(page)).toHaveText(mayBeOpen);
   await say(ours, requestNumber, forged);
   await expect(person.alert).toHaveAccessibleDescription(accountMessages.invalidVerification);
@@ -133,4 +156,7 @@ test('a page of another site is not on the channel; malformed messages are ignor
 /** Sends a message on the channel of a request. */
 const say = (page: Page, requestNumber: string, message: unknown) =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of this origin
-  page.evaluate(([name, words]) => new BroadcastChannel(name).postMessage(words), [verificationChannel(requestNumber), message] as const);
+  page.evaluate(([name, words]) => new BroadcastChannel(name).postMessage(words), [
+    verificationChannel(requestNumber),
+    message,
+  ] as const);

@@ -6,7 +6,12 @@ import { identify, openProvider } from './lib/provider.ts';
 import { newPerson } from './lib/new-person.ts';
 import { expect, test } from './lib/test.ts';
 
-test('a valid message from a foreign frame, another origin or the page itself verifies no one', async ({ page, joiner, baseURL, expectConsoleError }) => {
+test('a valid message from a foreign frame, another origin or the page itself verifies no one', async ({
+  page,
+  joiner,
+  baseURL,
+  expectConsoleError,
+}) => {
   expectConsoleError(unknownPerson);
   const somebody = newPerson();
   await joiner.toCompanyVerification();
@@ -21,8 +26,14 @@ test('a valid message from a foreign frame, another origin or the page itself ve
   await expect(page.getByRole('definition').first()).toHaveText(somebody.name);
 });
 
-test('a valid message from the right window, but from another origin, verifies no one', async ({ page, context, joiner }) => {
-  await context.route('http://evil.test/', (route) => route.fulfill({ contentType: 'text/html', body: '<title>evil</title>' }));
+test('a valid message from the right window, but from another origin, verifies no one', async ({
+  page,
+  context,
+  joiner,
+}) => {
+  await context.route('http://evil.test/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>evil</title>' }),
+  );
   await joiner.toCompanyVerification();
   const { popup, forged } = await opened(page);
   await listen(page);
@@ -34,7 +45,12 @@ test('a valid message from the right window, but from another origin, verifies n
   await expect(page.getByRole('button', { name: /^휴대폰 본인확인/ })).toHaveAttribute('aria-busy', 'true');
 });
 
-test('a result of another request, from the right window, verifies no one', async ({ page, person, joiner, expectConsoleError }) => {
+test('a result of another request, from the right window, verifies no one', async ({
+  page,
+  person,
+  joiner,
+  expectConsoleError,
+}) => {
   expectConsoleError(/status of 400.*nice\/success/);
   await joiner.toCompanyVerification();
   const { popup, forged } = await opened(page);
@@ -43,13 +59,22 @@ test('a result of another request, from the right window, verifies no one', asyn
   await expect(joiner.step).toContainText('본인확인');
 });
 
-test('a result of another person cannot be redeemed, and is still valid for them', async ({ page, person, joiner, request, expectConsoleError }) => {
+test('a result of another person cannot be redeemed, and is still valid for them', async ({
+  page,
+  person,
+  joiner,
+  request,
+  expectConsoleError,
+}) => {
   expectConsoleError(/status of 400.*nice\/success/);
   const member = newPerson();
   const theirs = await verifiedReturn(request, member);
   await joiner.toVerification();
   const { popup } = await opened(page);
-  await popup.evaluate((message) => window.opener.postMessage(message, '*'), { type: 'verification', returned: theirs.redemption.returned });
+  await popup.evaluate((message) => window.opener.postMessage(message, '*'), {
+    type: 'verification',
+    returned: theirs.redemption.returned,
+  });
   await expect(person.alert).toHaveAccessibleDescription('잘못된 요청입니다. 처음부터 다시 진행해주세요.');
   expect((await theirs.redeem()).name).toBe(member.name);
 });
@@ -58,7 +83,14 @@ test('malformed messages are ignored', async ({ page, joiner, baseURL }) => {
   await joiner.toCompanyVerification();
   const { popup, forged } = await opened(page);
   await listen(page);
-  const others = [null, 'verification', {}, { ...forged, type: 'other' }, { ...forged, returned: undefined }, { ...forged, returned: { enc_data: 1 } }];
+  const others = [
+    null,
+    'verification',
+    {},
+    { ...forged, type: 'other' },
+    { ...forged, returned: undefined },
+    { ...forged, returned: { handle: 1 } },
+  ];
   await popup.evaluate((messages) => messages.forEach((message) => window.opener.postMessage(message, '*')), others);
   await expect.poll(() => received(page)).toEqual(others.map(() => baseURL));
   await expect(page.getByRole('button', { name: /^휴대폰 본인확인/ })).toHaveAttribute('aria-busy', 'true');
@@ -68,7 +100,7 @@ test('malformed messages are ignored', async ({ page, joiner, baseURL }) => {
 async function opened(page: Page): Promise<{ popup: Page; forged: VerificationMessage }> {
   const popup = await openProvider(page);
   await expect(popup.getByRole('heading', { level: 1 })).toHaveText('휴대폰 본인확인');
-  return { popup, forged: { type: 'verification', returned: { enc_data: 'forged' } } };
+  return { popup, forged: { type: 'verification', returned: { handle: 'forged' } } };
 }
 
 async function frameIn(page: Page, sandbox?: string): Promise<Frame> {

@@ -4,7 +4,8 @@ import { enterCode, introduce } from './lib/provider.ts';
 import { newPassword, newPerson } from './lib/new-person.ts';
 import { expect, test } from './lib/test.ts';
 
-const kakaoTalk = 'Mozilla/5.0 (Linux; Android 14; SM-S918N) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/119.0 Mobile Safari/537.36 KAKAOTALK 10.4.3';
+const kakaoTalk =
+  'Mozilla/5.0 (Linux; Android 14; SM-S918N) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/119.0 Mobile Safari/537.36 KAKAOTALK 10.4.3';
 
 /** Makes the browser open no windows. */
 const withoutWindows = (page: Page) => page.addInitScript(() => void (window.open = () => null));
@@ -15,7 +16,12 @@ test.describe('in the browser of another app', () => {
   test.use({ userAgent: kakaoTalk });
   test.beforeEach(({ page }) => withoutWindows(page));
 
-  test('a person joins: this tab goes to the provider and returns to the next step', async ({ page, joiner, person, expectConsoleError }) => {
+  test('a person joins: this tab goes to the provider and returns to the next step', async ({
+    page,
+    joiner,
+    person,
+    expectConsoleError,
+  }) => {
     expectConsoleError(unknownPerson);
     const somebody = newPerson();
     await joiner.toVerification('일반(비)회원');
@@ -49,7 +55,11 @@ test.describe('in the browser of another app', () => {
     await expect(joiner.companyName).toHaveValue('솔바람물산');
   });
 
-  test('a result that verifies no one has a message at the step, and the next one may succeed', async ({ page, person, expectConsoleError }) => {
+  test('a result that verifies no one has a message at the step, and the next one may succeed', async ({
+    page,
+    person,
+    expectConsoleError,
+  }) => {
     expectConsoleError(/status of 400/);
     await page.goto('/account/find-id');
     await page.getByRole('button', { name: '개인(분양)회원' }).click();
@@ -65,7 +75,11 @@ test.describe('in the browser of another app', () => {
   });
 });
 
-test('if windows are blocked a message explains it first, then the same tab is used', async ({ page, joiner, person }) => {
+test('if windows are blocked a message explains it first, then the same tab is used', async ({
+  page,
+  joiner,
+  person,
+}) => {
   await withoutWindows(page);
   await joiner.toVerification();
   await phone(page).click();

@@ -22,7 +22,10 @@ test('a blocked window has a message, and the next attempt opens one', async ({ 
   await expect((await openProvider(page)).getByRole('heading', { level: 1 })).toHaveText('휴대폰 본인확인');
 });
 
-test('the window has the size that the provider requires, and one provider at a time is called', async ({ page, joiner }) => {
+test('the window has the size that the provider requires, and one provider at a time is called', async ({
+  page,
+  joiner,
+}) => {
   await joiner.toVerification();
   const popup = await openProvider(page);
   await expect(popup.getByRole('heading', { level: 1 })).toHaveText('휴대폰 본인확인');
@@ -32,7 +35,11 @@ test('the window has the size that the provider requires, and one provider at a 
   await expect(page.getByText('새 창에서 본인확인을 마쳐 주세요.')).toBeVisible();
 });
 
-test('a window closed by the user ends the waiting, without a message; the other provider can be called', async ({ page, person, joiner }) => {
+test('a window closed by the user ends the waiting, without a message; the other provider can be called', async ({
+  page,
+  person,
+  joiner,
+}) => {
   await joiner.toVerification();
   const first = await openProvider(page);
   await expect(first.getByRole('heading', { level: 1 })).toHaveText('휴대폰 본인확인');
@@ -60,7 +67,10 @@ test('a window closed while its request is pending ends the waiting too', async 
   await expect(phone(page)).toBeEnabled();
 });
 
-test('the window waits on a page of this site for a pending request, even after a reload; Back from the provider returns there', async ({ page, joiner }) => {
+test('the window waits on a page of this site for a pending request, even after a reload; Back from the provider returns there', async ({
+  page,
+  joiner,
+}) => {
   const release = await hold(page, `**${niceCheck.path}`);
   await joiner.toVerification();
   const popup = await openProvider(page);
@@ -92,7 +102,11 @@ test('a window that an earlier page left at the provider is reused', async ({ pa
   expect(page.context().pages()).toEqual([page]);
 });
 
-test('a result for a page that was reloaded meanwhile verifies no one, and the window closes', async ({ page, person, joiner }) => {
+test('a result for a page that was reloaded meanwhile verifies no one, and the window closes', async ({
+  page,
+  person,
+  joiner,
+}) => {
   await joiner.toVerification();
   const popup = await openProvider(page);
   await introduce(popup, newPerson());
@@ -104,16 +118,28 @@ test('a result for a page that was reloaded meanwhile verifies no one, and the w
   await expect(person.alert).toHaveCount(0);
 });
 
-test('the first page of the window, opened directly, shows that the access is invalid and links home', async ({ page }) => {
+test('the first page of the window, opened directly, shows that the access is invalid and links home', async ({
+  page,
+}) => {
   await page.goto('/auth/start');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('비정상적인 접근입니다');
-  await expect(page.getByText('본인확인을 시작할 때 열리는 화면입니다. 회원가입이나 아이디·비밀번호 찾기에서 본인확인을 시작해 주세요.')).toBeVisible();
+  await expect(
+    page.getByText(
+      '본인확인을 시작할 때 열리는 화면입니다. 회원가입이나 아이디·비밀번호 찾기에서 본인확인을 시작해 주세요.',
+    ),
+  ).toBeVisible();
   await page.getByRole('link', { name: '홈으로' }).click();
   await expect(page).toHaveURL('/');
 });
 
-test('opened by another site, it shows that the access is invalid and posts no form of that site', async ({ page, context, baseURL }) => {
-  await context.route('http://evil.test/', (route) => route.fulfill({ contentType: 'text/html', body: '<title>evil</title><button>open</button>' }));
+test('opened by another site, it shows that the access is invalid and posts no form of that site', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.route('http://evil.test/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>evil</title><button>open</button>' }),
+  );
   await page.goto('http://evil.test/');
   await page.evaluate((address) => {
     document.querySelector('button')?.addEventListener('click', () => void (window.opened = window.open(address)));
@@ -128,7 +154,10 @@ test('opened by another site, it shows that the access is invalid and posts no f
   });
   await page.evaluate(() => window.opened?.postMessage({ type: 'verification-form', action: '/404', fields: {} }, '*'));
   await expect.poll(() => popup.evaluate(() => window.received)).toEqual(['http://evil.test']);
-  expect([await popup.evaluate(() => [window.name, window.sessionStorage.length]), popup.url()]).toEqual([['', 0], `${baseURL}/auth/start`]);
+  expect([await popup.evaluate(() => [window.name, window.sessionStorage.length]), popup.url()]).toEqual([
+    ['', 0],
+    `${baseURL}/auth/start`,
+  ]);
 });
 
 test('a failed request has a message, and its window closes', async ({ page, person, joiner, expectConsoleError }) => {
@@ -150,7 +179,11 @@ test('leaving the page closes the window', async ({ page, person, joiner }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('a wrong code has a message in the window; the right one continues', async ({ page, joiner, expectConsoleError }) => {
+test('a wrong code has a message in the window; the right one continues', async ({
+  page,
+  joiner,
+  expectConsoleError,
+}) => {
   expectConsoleError(/status of 400.*\/sandbox\/nice\/confirm/);
   expectConsoleError(unknownPerson);
   await joiner.toCompanyVerification();
@@ -164,7 +197,12 @@ test('a wrong code has a message in the window; the right one continues', async 
   await expect(joiner.step).toContainText('정보 입력');
 });
 
-test('a person chosen before the script of the window is loaded is filled in afterwards', async ({ page, context, person, joiner }) => {
+test('a person chosen before the script of the window is loaded is filled in afterwards', async ({
+  page,
+  context,
+  person,
+  joiner,
+}) => {
   const release = await hold(context, '**/sandbox/assets/identity.js');
   await joiner.toVerification('일반(비)회원');
   const popup = await openProvider(page);
@@ -188,7 +226,14 @@ test("the provider's result is in no URL and in no history entry", async ({ page
   await introduce(popup, newPerson());
   await enterCode(popup);
   await expect(popup).toHaveURL('/auth/loading');
-  expect(await popup.evaluate(() => [window.location.search, window.sessionStorage.length, window.name, JSON.stringify(window.history.state).includes('enc_data')])).toEqual(['', 0, 'verification', false]);
+  expect(
+    await popup.evaluate(() => [
+      window.location.search,
+      window.sessionStorage.length,
+      window.name,
+      JSON.stringify(window.history.state).includes('handle'),
+    ]),
+  ).toEqual(['', 0, 'verification', false]);
   await expect(joiner.step).toContainText('정보 입력');
 });
 

@@ -16,6 +16,12 @@ export default defineConfig<EngineOptions>(baseConfig, {
     ...project,
     // Playwright waits for animations before each click. The other engines are started with reduced motion.
     // Records a trace of each failed path for the report; other drivers cannot.
-    use: { ...project.use, ...(project.use.engine === 'chromium' && { contextOptions: { reducedMotion: 'reduce' as const }, ...(process.env['FLOW_PICTURES'] && { trace }) }) },
+    use: {
+      ...project.use,
+      ...(project.use.engine === 'chromium' && {
+        contextOptions: { reducedMotion: 'reduce' as const },
+        ...(process.env['FLOW_PICTURES'] && { trace }),
+      }),
+    },
   })),
 });

@@ -17,7 +17,10 @@ const members = [
   { id: 4, serviceId: 'normal01' },
 ] as const;
 
-/** Seeded: regular of member 1, not regular of member 1, regular of member 2. Added: another regular booking of member 1. */
+/**
+ * Seeded: regular of member 1, not regular of member 1, regular of member 2. Added: another regular booking of member
+ * 1.
+ */
 const memberships = [
   { number: '51-02-004417', memberId: 1, regular: true },
   { number: '61-11-000982', memberId: 1, regular: false },
@@ -66,13 +69,30 @@ const filters = record({
   statusCode: constantFrom(undefined, 'R', 'I', 'N'),
 });
 
-function expected(rows: readonly Row[], memberId: number, { courseCode = '11', playDateFrom, playDateTo, membNo = 'b', statusCode }: Parameters<ReturnType<typeof myPage>['bookings']>[0]): Booking[] {
-  const regular = new Set<string | null>(memberships.filter((each) => each.memberId === memberId && each.regular).map(({ number }) => number));
-  const isOnMembership = (number: string | null) => membNo === 'b' || (membNo === 'a' ? regular.has(number) : number === membNo);
+function expected(
+  rows: readonly Row[],
+  memberId: number,
+  {
+    courseCode = '11',
+    playDateFrom,
+    playDateTo,
+    membNo = 'b',
+    statusCode,
+  }: Parameters<ReturnType<typeof myPage>['bookings']>[0],
+): Booking[] {
+  const regular = new Set<string | null>(
+    memberships.filter((each) => each.memberId === memberId && each.regular).map(({ number }) => number),
+  );
+  const isOnMembership = (number: string | null) =>
+    membNo === 'b' || (membNo === 'a' ? regular.has(number) : number === membNo);
   const property = propertyOf[courseCode];
   return rows
     .filter((row) => row.memberId === memberId && row.playDate >= playDateFrom && row.playDate <= playDateTo)
-    .filter((row) => (property === undefined || row.propertyNo === property) && (statusCode === undefined || row.status === statusCode))
+    .filter(
+      (row) =>
+        (property === undefined || row.propertyNo === property) &&
+        (statusCode === undefined || row.status === statusCode),
+    )
     .filter((row) => isOnMembership(row.membershipNumber))
     .toSorted((a, b) => `${b.playDate}${b.playTime}`.localeCompare(`${a.playDate}${a.playTime}`) || b.id - a.id)
     .map((row) => ({
@@ -89,19 +109,29 @@ function expected(rows: readonly Row[], memberId: number, { courseCode = '11', p
 test('for a thousand random filters the list has the matching rows in order, and the counts match the list', async () => {
   const app = await startApp();
   await app.deps.db.delete(booking);
-  await app.deps.db.insert(membership).values({ number: '71-01-000001', memberId: 1, goodsName: '추가', customerName: '김하늘', regular: true });
+  await app.deps.db
+    .insert(membership)
+    .values({ number: '71-01-000001', memberId: 1, goodsName: '추가', customerName: '김하늘', regular: true });
   const rows = await app.deps.db.insert(booking).values(randomBookings(1_000)).returning();
   const tokens = new Map<number, string>();
   for (const { id, serviceId } of members) tokens.set(id, await tokenOf(app, serviceId));
   let bookingCount = 0;
   await assert(
     asyncProperty(filters, async ({ member, courseCode, from, length, membNo, statusCode }) => {
-      const query = { courseCode, playDateFrom: dayAt(from - 2), playDateTo: dayAt(from - 2 + length), membNo, statusCode } as const;
+      const query = {
+        courseCode,
+        playDateFrom: dayAt(from - 2),
+        playDateTo: dayAt(from - 2 + length),
+        membNo,
+        statusCode,
+      } as const;
       const page = myPage(app, tokens.get(member.id) ?? '');
       const list = expected(rows, member.id, query);
       const countOf = (status: string) => list.filter((each) => each.GOLF_RSVN_TYPE_CODE === status).length;
       expect(await page.bookings(query)).toEqual(ok(list));
-      expect(await page.counts(query)).toEqual(ok({ booking: countOf('R'), internals: countOf('I'), cancel: countOf('N') }));
+      expect(await page.counts(query)).toEqual(
+        ok({ booking: countOf('R'), internals: countOf('I'), cancel: countOf('N') }),
+      );
       bookingCount += list.length;
     }),
     { numRuns: 1_000, seed: 2_026 },

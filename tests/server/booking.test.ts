@@ -44,9 +44,24 @@ const listedBooking = {
 
 describe('bookings', () => {
   test('are listed as the reservation system spells them, with an empty string for a missing membership', async () => {
-    await app.deps.db.insert(booking).values([row, { ...row, membershipNumber: null, guestName: '강마루', playDate: '2026-05-04', holes: '9', status: 'N' }]);
+    await app.deps.db
+      .insert(booking)
+      .values([
+        row,
+        { ...row, membershipNumber: null, guestName: '강마루', playDate: '2026-05-04', holes: '9', status: 'N' },
+      ]);
     expect(await myPage(app, token).bookings(year)).toEqual(
-      ok([listedBooking, { ...listedBooking, MEMB_NO: '', RSVN_GEST_NAME: '강마루', PLAY_DATE: '2026-05-04', HOLE_TYPE_CODE: '9', GOLF_RSVN_TYPE_CODE: 'N' }]),
+      ok([
+        listedBooking,
+        {
+          ...listedBooking,
+          MEMB_NO: '',
+          RSVN_GEST_NAME: '강마루',
+          PLAY_DATE: '2026-05-04',
+          HOLE_TYPE_CODE: '9',
+          GOLF_RSVN_TYPE_CODE: 'N',
+        },
+      ]),
     );
   });
 
@@ -68,10 +83,17 @@ describe('bookings', () => {
   });
 
   test('of the same hour are sorted latest created first, whatever index the database scans', async () => {
-    await app.deps.db.insert(booking).values(Array.from({ length: 20 }, (_, index) => ({ ...row, guestName: String(index) })));
+    await app.deps.db
+      .insert(booking)
+      .values(Array.from({ length: 20 }, (_, index) => ({ ...row, guestName: String(index) })));
     const names = await app.deps.db.transaction(async (tx) => {
-      for (const scanMethod of ['indexscan', 'bitmapscan', 'indexonlyscan']) await tx.execute(sql.raw(`set local enable_${scanMethod} = off`));
-      const listedNow = await listBookings({ ...app.deps, db: tx }, { id: '', memberId: 1, tokenHash: '' }, { ...year, courseCode: '11', membNo: 'b' });
+      for (const scanMethod of ['indexscan', 'bitmapscan', 'indexonlyscan'])
+        await tx.execute(sql.raw(`set local enable_${scanMethod} = off`));
+      const listedNow = await listBookings(
+        { ...app.deps, db: tx },
+        { id: '', memberId: 1, tokenHash: '' },
+        { ...year, courseCode: '11', membNo: 'b' },
+      );
       return listedNow.map(({ RSVN_GEST_NAME }) => RSVN_GEST_NAME);
     });
     expect(names).toEqual(Array.from({ length: 20 }, (_, index) => String(19 - index)));
@@ -83,20 +105,32 @@ describe('bookings', () => {
     ['61', '51'],
     ['71', '46'],
   ] as const)('of course %s are those of property %s', async (courseCode, propertyNo) => {
-    await app.deps.db.insert(booking).values(['41', '51', '46', '71', '61'].map((each) => ({ ...row, propertyNo: each })));
-    expect(await myPage(app, token).bookings({ ...year, courseCode })).toEqual(ok([{ ...listedBooking, PROPERTY_NO: propertyNo }]));
+    await app.deps.db
+      .insert(booking)
+      .values(['41', '51', '46', '71', '61'].map((each) => ({ ...row, propertyNo: each })));
+    expect(await myPage(app, token).bookings({ ...year, courseCode })).toEqual(
+      ok([{ ...listedBooking, PROPERTY_NO: propertyNo }]),
+    );
   });
 
   test('include the first and the last requested day', async () => {
-    await app.deps.db.insert(booking).values(['2026-05-04', '2026-05-05', '2026-05-06'].map((playDate) => ({ ...row, playDate })));
-    expect(await myPage(app, token).bookings({ playDateFrom: '2026-05-05', playDateTo: '2026-05-05' })).toEqual(ok([listedBooking]));
-    expect(await myPage(app, token).counts({ playDateFrom: '2026-05-05', playDateTo: '2026-05-05' })).toEqual(ok({ booking: 0, internals: 1, cancel: 0 }));
+    await app.deps.db
+      .insert(booking)
+      .values(['2026-05-04', '2026-05-05', '2026-05-06'].map((playDate) => ({ ...row, playDate })));
+    expect(await myPage(app, token).bookings({ playDateFrom: '2026-05-05', playDateTo: '2026-05-05' })).toEqual(
+      ok([listedBooking]),
+    );
+    expect(await myPage(app, token).counts({ playDateFrom: '2026-05-05', playDateTo: '2026-05-05' })).toEqual(
+      ok({ booking: 0, internals: 1, cancel: 0 }),
+    );
   });
 
   test('on another member’s membership number are not listed', async () => {
     await app.deps.db.insert(booking).values({ ...row, memberId: 2, membershipNumber: '51-21-000118' });
     expect(await myPage(app, token).bookings({ ...year, membNo: '51-21-000118' })).toEqual(ok([]));
-    expect(await myPage(app, token).counts({ ...year, membNo: '51-21-000118' })).toEqual(ok({ booking: 0, internals: 0, cancel: 0 }));
+    expect(await myPage(app, token).counts({ ...year, membNo: '51-21-000118' })).toEqual(
+      ok({ booking: 0, internals: 0, cancel: 0 }),
+    );
   });
 });
 
@@ -120,6 +154,8 @@ describe.each(['my/booking', 'my/booking/count'])('a query of %s', (path) => {
     [{ ...range, membNo: '' }, invalid],
     [{ ...range, membNo: '1'.repeat(31) }, invalid],
   ])('%j is refused', async (query, refusal) => {
-    expect(await answerOf(await app.get(`/api/v1/${path}?${new URLSearchParams(Object.entries(query)).toString()}`, token))).toEqual(refusal);
+    expect(
+      await answerOf(await app.get(`/api/v1/${path}?${new URLSearchParams(Object.entries(query)).toString()}`, token)),
+    ).toEqual(refusal);
   });
 });

@@ -22,7 +22,8 @@ beforeEach(async () => {
 });
 
 const getResult = async (path: string, target = app) => answerOf(await target.get(`/api/v1/${path}`));
-const itemsOf = <Item>(content: readonly { idGolfCC: number; items: Item[] }[], id: number) => content.find(({ idGolfCC }) => idGolfCC === id)?.items ?? [];
+const itemsOf = <Item>(content: readonly { idGolfCC: number; items: Item[] }[], id: number) =>
+  content.find(({ idGolfCC }) => idGolfCC === id)?.items ?? [];
 const withoutHoles = courseContent.map(({ golfCourseHoles: _, ...listedCourse }) => listedCourse);
 
 const listedClubs = clubContent.map(({ directions: _, ...listedClub }) => listedClub);
@@ -49,21 +50,32 @@ describe('clubs', () => {
 });
 
 describe('directions', () => {
-  test.each(clubContent)('to $nameKo are those of the content', async ({ id, nameKo, address, phone, lat, lng, directions }) => {
-    expect(await getResult(`cc/directions?idGolfCC=${id}`)).toEqual(ok({ nameKo, address, phone, lat, lng, ...directions }));
-  });
+  test.each(clubContent)(
+    'to $nameKo are those of the content',
+    async ({ id, nameKo, address, phone, lat, lng, directions }) => {
+      expect(await getResult(`cc/directions?idGolfCC=${id}`)).toEqual(
+        ok({ nameKo, address, phone, lat, lng, ...directions }),
+      );
+    },
+  );
 
   test('to an unknown club are not found, and an invalid number is rejected', async () => {
-    for (const id of ['1', '131', '2147483647']) expect(await getResult(`cc/directions?idGolfCC=${id}`)).toEqual(refused(404, messages.notFound));
-    for (const query of ['', '?idGolfCC=0', '?idGolfCC=oakhills', '?idGolfCC=2147483648']) expect(await getResult(`cc/directions${query}`)).toEqual(refused(400, refusalMessages.invalidRequest));
+    for (const id of ['1', '131', '2147483647'])
+      expect(await getResult(`cc/directions?idGolfCC=${id}`)).toEqual(refused(404, messages.notFound));
+    for (const query of ['', '?idGolfCC=0', '?idGolfCC=oakhills', '?idGolfCC=2147483648'])
+      expect(await getResult(`cc/directions${query}`)).toEqual(refused(400, refusalMessages.invalidRequest));
   });
 });
 
 describe('courses', () => {
   test('of Oak Valley are its four, in playing order', async () => {
-    expect(await getResult('courses?idGolfCC=133')).toEqual(ok(withoutHoles.filter(({ idGolfCC }) => idGolfCC === 133)));
+    expect(await getResult('courses?idGolfCC=133')).toEqual(
+      ok(withoutHoles.filter(({ idGolfCC }) => idGolfCC === 133)),
+    );
     await app.deps.db.update(course).set({ position: -1 }).where(eq(course.name, 'Cherry'));
-    expect(await getResult('courses?idGolfCC=133')).toMatchObject({ data: [{ name: 'Cherry' }, { name: 'Oak' }, { name: 'Maple' }, { name: 'Pine' }] });
+    expect(await getResult('courses?idGolfCC=133')).toMatchObject({
+      data: [{ name: 'Cherry' }, { name: 'Oak' }, { name: 'Maple' }, { name: 'Pine' }],
+    });
   });
 
   test.each(courseContent.map(({ id }) => id))('number %i has its nine holes by number', async (id) => {
@@ -73,12 +85,23 @@ describe('courses', () => {
   });
 
   test('show the hole pictures that an operator sets', async () => {
-    await app.deps.db.update(hole).set({ pcImageUrl: 'hole-1920.webp', mobileImageUrl: 'hole-900.webp' }).where(eq(hole.id, 132101));
-    expect(await getResult('courses/1321')).toMatchObject({ data: { golfCourseHoles: [{ pcImageUrl: 'hole-1920.webp', mobileImageUrl: 'hole-900.webp' }, ...Array.from({ length: 8 }, () => ({ pcImageUrl: null }))] } });
+    await app.deps.db
+      .update(hole)
+      .set({ pcImageUrl: 'hole-1920.webp', mobileImageUrl: 'hole-900.webp' })
+      .where(eq(hole.id, 132101));
+    expect(await getResult('courses/1321')).toMatchObject({
+      data: {
+        golfCourseHoles: [
+          { pcImageUrl: 'hole-1920.webp', mobileImageUrl: 'hole-900.webp' },
+          ...Array.from({ length: 8 }, () => ({ pcImageUrl: null })),
+        ],
+      },
+    });
   });
 
   test('that do not exist are not found', async () => {
-    for (const id of [1, 2_147_483_647]) expect(await getResult(`courses/${id}`)).toEqual(refused(404, messages.notFound));
+    for (const id of [1, 2_147_483_647])
+      expect(await getResult(`courses/${id}`)).toEqual(refused(404, messages.notFound));
   });
 
   test.each(['0', '-1', '1.5', 'abc', '2147483648', '%20'])('with the invalid number %s are rejected', async (id) => {
@@ -92,7 +115,9 @@ describe('the content of a club', () => {
   test('is its fees, schedule tables, booking and guest information', async () => {
     for (const { idGolfCC } of feeContent) {
       expect(await getResult(`fee?idGolfCC=${idGolfCC}`)).toEqual(ok(itemsOf(feeContent, idGolfCC)));
-      expect(await getResult(`booking/schedule-table?idGolfCC=${idGolfCC}`)).toEqual(ok(itemsOf(scheduleContent, idGolfCC)));
+      expect(await getResult(`booking/schedule-table?idGolfCC=${idGolfCC}`)).toEqual(
+        ok(itemsOf(scheduleContent, idGolfCC)),
+      );
       expect(await getResult(`booking?idGolfCC=${idGolfCC}`)).toEqual(ok(itemsOf(bookingContent, idGolfCC)));
       expect(await getResult(`guest-info?idGolfCC=${idGolfCC}`)).toEqual(ok(itemsOf(guestContent, idGolfCC)));
     }
@@ -100,7 +125,12 @@ describe('the content of a club', () => {
 
   test('is the rules for players, then the conditions of use', async () => {
     for (const { idGolfCC, compliance, use } of termsContent) {
-      expect(await getResult(`terms?idGolfCC=${idGolfCC}`)).toEqual(ok([{ kind: 'COMPLIANCE', ...compliance }, { kind: 'USE', ...use }]));
+      expect(await getResult(`terms?idGolfCC=${idGolfCC}`)).toEqual(
+        ok([
+          { kind: 'COMPLIANCE', ...compliance },
+          { kind: 'USE', ...use },
+        ]),
+      );
     }
   });
 
@@ -114,7 +144,13 @@ describe('the content of a club', () => {
     if (!row) throw new Error('Nothing there.');
     const { id: _, ...copy } = row;
     await app.deps.db.insert(table).values({ ...copy, position: -1, title: '먼저' });
-    expect(await getResult(`${path}?idGolfCC=134`)).toMatchObject({ data: [{ id: 1_000_000, title: '먼저' }, { id: row.id }, ...Array.from({ length: (await app.deps.db.$count(table, eq(table.clubId, 134))) - 2 }, () => ({}))] });
+    expect(await getResult(`${path}?idGolfCC=134`)).toMatchObject({
+      data: [
+        { id: 1_000_000, title: '먼저' },
+        { id: row.id },
+        ...Array.from({ length: (await app.deps.db.$count(table, eq(table.clubId, 134))) - 2 }, () => ({})),
+      ],
+    });
   });
 
   test('contains nothing of other clubs', async () => {
@@ -125,17 +161,35 @@ describe('the content of a club', () => {
 
   test.each(lists)('at %s is empty for an unknown club and rejected for an invalid number', async (path) => {
     for (const id of ['1', '131', '2147483647']) expect(await getResult(`${path}?idGolfCC=${id}`)).toEqual(ok([]));
-    for (const query of ['', '?idGolfCC=', '?idGolfCC=0', '?idGolfCC=-132', '?idGolfCC=1.5', '?idGolfCC=oakhills', '?idGolfCC=2147483648', '?idgolfcc=132']) {
+    for (const query of [
+      '',
+      '?idGolfCC=',
+      '?idGolfCC=0',
+      '?idGolfCC=-132',
+      '?idGolfCC=1.5',
+      '?idGolfCC=oakhills',
+      '?idGolfCC=2147483648',
+      '?idgolfcc=132',
+    ]) {
       expect(await getResult(path + query)).toEqual(refused(400, refusalMessages.invalidRequest));
     }
   });
 });
 
-test.each([['cc', 1], ['cc/directions?idGolfCC=133', 1], ['courses?idGolfCC=133', 1], ['courses/1331', 2], ['courses/9', 1], ['fee?idGolfCC=133', 1], ['terms?idGolfCC=133', 1]] as const)('%s takes a fixed number of queries: %i', async (path, expected) => {
+test.each([
+  ['cc', 1],
+  ['cc/directions?idGolfCC=133', 1],
+  ['courses?idGolfCC=133', 1],
+  ['courses/1331', 2],
+  ['courses/9', 1],
+  ['fee?idGolfCC=133', 1],
+  ['terms?idGolfCC=133', 1],
+] as const)('%s takes a fixed number of queries: %i', async (path, expected) => {
   let queries = 0;
   const counting = new Proxy<Db>(app.deps.db, {
     get(db, name) {
-      if (['select', 'selectDistinct', 'selectDistinctOn', 'execute', '$count', 'query'].includes(String(name))) queries += 1;
+      if (['select', 'selectDistinct', 'selectDistinctOn', 'execute', '$count', 'query'].includes(String(name)))
+        queries += 1;
       const member: unknown = Reflect.get(db, name);
       return typeof member === 'function' ? member.bind(db) : member;
     },

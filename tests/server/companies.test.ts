@@ -6,7 +6,7 @@ import { purge } from '#server/services/purge.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { companyCommand, usage } from '../../scripts/ops/company-commands.ts';
 import { post, startApp, startOfTest, type TestApp } from './lib/app.ts';
-import { queuedMails } from './lib/mails.ts';
+import { companyMails } from './lib/mails.ts';
 import { myPage } from './lib/my.ts';
 import { answerOf, newcomer, ok, registrationOf, signUp, nonMembers, verified } from './lib/person.ts';
 import { dataOf, refused, tokenOf } from './lib/read.ts';
@@ -30,22 +30,48 @@ async function newcomerPage() {
   return myPage(app, token, password);
 }
 const run = async (...args: string[]) => companyCommand(args)(app.deps);
-const stateOf = async (id: number) => (await app.deps.db.select({ approval: member.companyApproval }).from(member).where(eq(member.id, id)))[0]?.approval;
+const stateOf = async (id: number) =>
+  (await app.deps.db.select({ approval: member.companyApproval }).from(member).where(eq(member.id, id)))[0]?.approval;
 const reviews = () => app.deps.db.select().from(companyReview).orderBy(companyReview.id);
 
 /** Registers account 8 for a company, and links the company's data of the club to it. */
 async function joinAs(corporation = oak, changed: { serviceId?: string } = {}, person = newcomer) {
   const identity = await verified(app, person);
-  expect(await answerOf(await signUp(app, registrationOf(identity, { userType: 'CORPORATION', corporation, password, ...changed })))).toEqual(ok({ serviceId: changed.serviceId ?? 'newbie01' }));
+  expect(
+    await answerOf(
+      await signUp(app, registrationOf(identity, { userType: 'CORPORATION', corporation, password, ...changed })),
+    ),
+  ).toEqual(ok({ serviceId: changed.serviceId ?? 'newbie01' }));
 }
 async function linked() {
-  await app.deps.db.insert(membership).values({ number: '51-21-000777', memberId: 8, goodsName: '오크밸리 법인정회원', customerName: '오크상사', regular: true });
-  await app.deps.db.insert(booking).values({ memberId: 8, membershipNumber: '51-21-000777', guestName: '비밀손님', propertyNo: '41', playDate: '2026-11-01', playTime: '0712', holes: '18', status: 'R' });
+  await app.deps.db.insert(membership).values({
+    number: '51-21-000777',
+    memberId: 8,
+    goodsName: '오크밸리 법인정회원',
+    customerName: '오크상사',
+    regular: true,
+  });
+  await app.deps.db.insert(booking).values({
+    memberId: 8,
+    membershipNumber: '51-21-000777',
+    guestName: '비밀손님',
+    propertyNo: '41',
+    playDate: '2026-11-01',
+    playTime: '0712',
+    holes: '18',
+    status: 'R',
+  });
 }
 /** Returns the data shown to the member of account 8. */
 async function visibleData() {
   const page = await newcomerPage();
-  const lists = [await page.get('my/memberships'), await page.bookings({ ...range, membNo: 'b' }), await page.bookings({ ...range, membNo: 'a' }), await page.bookings({ ...range, membNo: '51-21-000777' }), await page.counts({ ...range, membNo: 'b' })];
+  const lists = [
+    await page.get('my/memberships'),
+    await page.bookings({ ...range, membNo: 'b' }),
+    await page.bookings({ ...range, membNo: 'a' }),
+    await page.bookings({ ...range, membNo: '51-21-000777' }),
+    await page.counts({ ...range, membNo: 'b' }),
+  ];
   await page.checkPassword();
   return { lists, data: JSON.stringify(await page.get('my/data')), me: await page.me() };
 }
@@ -54,7 +80,9 @@ const nothing = [ok([]), ok([]), ok([]), ok([]), ok(noBookings)];
 describe('a member who joins for a company', () => {
   test('is a member at once, pending approval', async () => {
     await joinAs();
-    expect((await visibleData()).me).toMatchObject({ data: { userType: 'CORPORATION', corporation: { ...oak, approval: 'PENDING' } } });
+    expect((await visibleData()).me).toMatchObject({
+      data: { userType: 'CORPORATION', corporation: { ...oak, approval: 'PENDING' } },
+    });
   });
 
   test('sees no membership and no booking before the approval, in any list or download', async () => {
@@ -72,7 +100,9 @@ describe('a member who joins for a company', () => {
     const page = await newcomerPage();
     expect(await page.get('my/memberships')).toEqual(ok([]));
     await run('approve', '8', ...reviewer);
-    expect(await page.get('my/memberships')).toEqual(ok([{ GOODS_NAME: '오크밸리 법인정회원', MEMB_NO: '51-21-000777', CUSTM_NAME: '오크상사' }]));
+    expect(await page.get('my/memberships')).toEqual(
+      ok([{ GOODS_NAME: '오크밸리 법인정회원', MEMB_NO: '51-21-000777', CUSTM_NAME: '오크상사' }]),
+    );
     const { lists, data, me } = await visibleData();
     expect(lists.map((list) => JSON.stringify(list).includes('51-21-000777'))).toEqual([true, true, true, true, false]);
     expect(lists.at(-1)).toEqual(ok({ ...noBookings, booking: 1 }));
@@ -84,18 +114,32 @@ describe('a member who joins for a company', () => {
     const page = myPage(app, await tokenOf(app, 'corp0001'));
     expect(await page.get('my/memberships')).not.toEqual(ok([]));
     await run('refuse', '2', ...reviewer);
-    expect([await page.get('my/memberships'), await page.bookings({ ...range, membNo: 'b' }), await page.counts({ ...range, membNo: 'b' })]).toEqual([ok([]), ok([]), ok(noBookings)]);
+    expect([
+      await page.get('my/memberships'),
+      await page.bookings({ ...range, membNo: 'b' }),
+      await page.counts({ ...range, membNo: 'b' }),
+    ]).toEqual([ok([]), ok([]), ok(noBookings)]);
     expect(await page.me()).toMatchObject({ data: { corporation: { ...oak, approval: 'REFUSED' } } });
   });
 
   test('cannot approve themselves, by the sign-up or the profile', async () => {
     const approval = 'APPROVED';
     const body = registrationOf(await verified(app), { userType: 'CORPORATION', corporation: oak, password });
-    await app.fetch('/api/v1/users/sign-up', post({ ...body, companyApproval: approval, approval, corporation: { ...oak, approval } }));
+    await app.fetch(
+      '/api/v1/users/sign-up',
+      post({ ...body, companyApproval: approval, approval, corporation: { ...oak, approval } }),
+    );
     expect(await stateOf(8)).toBe('PENDING');
     const page = await newcomerPage();
     await page.checkPassword();
-    const change = { email: 'a@naver.com', mobile: '01012345678', address: null, termsAgree: { emailRcv: true, smsRcv: true, emailRcvDate: null, smsRcvDate: null }, companyApproval: approval, approval };
+    const change = {
+      email: 'a@naver.com',
+      mobile: '01012345678',
+      address: null,
+      termsAgree: { emailRcv: true, smsRcv: true, emailRcvDate: null, smsRcvDate: null },
+      companyApproval: approval,
+      approval,
+    };
     const corporation = { ...oak, approval };
     expect(await page.modify({ ...change, corporation })).toEqual(ok(null));
     expect(await stateOf(8)).toBe('PENDING');
@@ -138,13 +182,18 @@ describe('a member who joins for a company', () => {
   test('can find their id, approved or not', async () => {
     await joinAs(pine);
     const { ci, di, proof } = await verified(app);
-    const found = await app.fetch('/api/v1/find/id', post({ ci, di, proof, userType: 'CORPORATION', registrationNumber: pine.registrationNumber }));
+    const found = await app.fetch(
+      '/api/v1/find/id',
+      post({ ci, di, proof, userType: 'CORPORATION', registrationNumber: pine.registrationNumber }),
+    );
     expect(await answerOf(found)).toEqual(ok({ serviceId: 'newbie01' }));
   });
 });
 
 test('other members see their own data without an approval', async () => {
-  expect(await app.deps.db.$count(member, and(eq(member.serviceId, 'member01'), eq(member.companyApproval, 'APPROVED')))).toBe(0);
+  expect(
+    await app.deps.db.$count(member, and(eq(member.serviceId, 'member01'), eq(member.companyApproval, 'APPROVED'))),
+  ).toBe(0);
   const page = myPage(app, await tokenOf(app, 'member01'));
   expect(JSON.stringify(await page.get('my/memberships')).match(/MEMB_NO/g)).toHaveLength(2);
 });
@@ -168,7 +217,7 @@ npm run companies -- refuse 8 --by "이름" --reason "사유"
 
   test('go to the contact address of the site and to the approved members of the company, and quote no user input', async () => {
     await joinAs({ ...oak, companyName: 'https://bad.example 오크상사' });
-    expect(await queuedMails(app)).toEqual([
+    expect(await companyMails(app)).toEqual([
       announcement,
       {
         to: 'golf@oaktrading.example',
@@ -191,21 +240,32 @@ npm run companies -- refuse 8 --by "이름" --reason "사유"
     await run('refuse', '2', ...reviewer);
     await joinAs();
     await joinAs(pine, { serviceId: 'newbie02' }, nonMembers(1)[0]);
-    expect((await queuedMails(app)).slice(1).map((mail) => mail?.to)).toEqual(['contact@oakresortgolf.example', 'contact@oakresortgolf.example']);
+    expect((await companyMails(app)).slice(1).map((mail) => mail?.to)).toEqual([
+      'contact@oakresortgolf.example',
+      'contact@oakresortgolf.example',
+    ]);
   });
 
   test('are not sent for other members or for a rejected sign-up', async () => {
     await signUp(app, registrationOf(await verified(app)));
     const [person] = nonMembers(1);
-    expect((await signUp(app, registrationOf(await verified(app, person), { userType: 'CORPORATION', corporation: oak }))).status).toBe(400);
-    expect(await queuedMails(app)).toEqual([]);
+    expect(
+      (await signUp(app, registrationOf(await verified(app, person), { userType: 'CORPORATION', corporation: oak })))
+        .status,
+    ).toBe(400);
+    expect(await companyMails(app)).toEqual([]);
   });
 
   test('are not sent if the site has no contact address, which is logged, and the sign-up succeeds', async () => {
     await app.deps.db.update(setting).set({ value: '' }).where(eq(setting.key, 'contactEmail'));
     await joinAs(pine);
-    expect(await queuedMails(app)).toEqual([]);
-    expect(app.observed.lines.map((line): unknown => JSON.parse(line))).toContainEqual({ time: startOfTest.toISOString(), level: 'error', message: 'company not announced', account: 8 });
+    expect(await companyMails(app)).toEqual([]);
+    expect(app.observed.lines.map((line): unknown => JSON.parse(line))).toContainEqual({
+      time: startOfTest.toISOString(),
+      level: 'error',
+      message: 'company not announced',
+      account: 8,
+    });
   });
 });
 
@@ -243,16 +303,29 @@ describe('the operator', () => {
     ]);
     expect(await reviews()).toEqual([
       { id: 1, memberId: 8, action: 'REFUSE', at: startOfTest, operator: '윤 관리', reason: '대표번호로 확인' },
-      { id: 2, memberId: 8, action: 'OPEN', at: new Date(startOfTest.getTime() + day), operator: '한 팀장', reason: '이의 제기' },
+      {
+        id: 2,
+        memberId: 8,
+        action: 'OPEN',
+        at: new Date(startOfTest.getTime() + day),
+        operator: '한 팀장',
+        reason: '이의 제기',
+      },
     ]);
   });
 
   test('approves after a refusal and refuses after an approval, and each decision is mailed to the member', async () => {
     await joinAs(pine);
     const site = { ...app.deps, env: { SITE_URL: 'https://golf.example' } };
-    const done = [await companyCommand(['refuse', '8', ...reviewer])(site), await companyCommand(['approve', '8', ...reviewer])(site)];
-    expect(done).toEqual(['Account 8 is refused; the member is notified by email.', 'Account 8 is approved; the member is notified by email.']);
-    expect((await queuedMails(app)).slice(1)).toEqual([
+    const done = [
+      await companyCommand(['refuse', '8', ...reviewer])(site),
+      await companyCommand(['approve', '8', ...reviewer])(site),
+    ];
+    expect(done).toEqual([
+      'Account 8 is refused; the member is notified by email.',
+      'Account 8 is approved; the member is notified by email.',
+    ]);
+    expect((await companyMails(app)).slice(1)).toEqual([
       {
         to: 'new.person@naver.com',
         subject: '[오크 리조트 골프] 법인회원 확인 결과 안내',
@@ -286,33 +359,48 @@ https://golf.example/mypage
     const decided = await Promise.allSettled(Array.from({ length: 5 }, () => run('approve', '8', ...reviewer)));
     expect(decided.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(run('approve', '8', ...reviewer)).rejects.toThrow(new StartupError('Account 8 is approved already.'));
-    expect([await app.deps.db.$count(companyReview), (await queuedMails(app)).length]).toEqual([1, 2]);
+    expect([await app.deps.db.$count(companyReview), (await companyMails(app)).length]).toEqual([1, 2]);
   });
 
   test.each(['1', '99'])('can neither open nor decide account %s, which belongs to no company', async (id) => {
     const unknown = new StartupError(`There is no company account ${id}.`);
-    for (const command of ['open', 'approve', 'refuse']) await expect(run(command, id, ...reviewer)).rejects.toThrow(unknown);
-    expect([await reviews(), await queuedMails(app), await app.deps.db.$count(member, eq(member.companyApproval, 'APPROVED'))]).toEqual([[], [], 1]);
+    for (const command of ['open', 'approve', 'refuse'])
+      await expect(run(command, id, ...reviewer)).rejects.toThrow(unknown);
+    expect([
+      await reviews(),
+      await companyMails(app),
+      await app.deps.db.$count(member, eq(member.companyApproval, 'APPROVED')),
+    ]).toEqual([[], [], 1]);
   });
 
   test('sees no line and no terminal command forged by a name', async () => {
     await joinAs({ ...pine, companyName: '솔\n9 | 2026 | 오크\u001B[2J\u202E\u2028바람' });
     const line = '솔9 | 2026 | 오크[2J바람';
-    expect([await run('list'), (await run('open', '8', ...reviewer)).split('\n')[2]]).toEqual([`8 | 2026.11.20 18:00 | ${line} | 913-81-04278 | to be approved | others approved: 0`, `회사명: ${line}`]);
+    expect([await run('list'), (await run('open', '8', ...reviewer)).split('\n')[2]]).toEqual([
+      `8 | 2026.11.20 18:00 | ${line} | 913-81-04278 | to be approved | others approved: 0`,
+      `회사명: ${line}`,
+    ]);
   });
 
   test('cannot read or decide without a name and a reason', async () => {
     await joinAs(pine);
     for (const command of ['open', 'approve', 'refuse']) {
-      expect(() => companyCommand([command, '8', '--by', '윤 관리'])).toThrow(new StartupError(`--reason is missing.\n${usage}`));
-      expect(() => companyCommand([command, '8', '--by', '  ', '--reason', '확인'])).toThrow(new StartupError(`--by is missing.\n${usage}`));
+      expect(() => companyCommand([command, '8', '--by', '윤 관리'])).toThrow(
+        new StartupError(`--reason is missing.\n${usage}`),
+      );
+      expect(() => companyCommand([command, '8', '--by', '  ', '--reason', '확인'])).toThrow(
+        new StartupError(`--by is missing.\n${usage}`),
+      );
     }
     expect([await stateOf(8), await reviews()]).toEqual(['PENDING', []]);
   });
 
-  test.each(['', 'list 8', 'constructor 8', 'open', 'approve x', 'refuse 8 9', 'list --every'])('gets the usage after the wrong command %j', (typed) => {
-    expect(() => companyCommand([...typed.split(' '), ...reviewer])).toThrow(usage);
-  });
+  test.each(['', 'list 8', 'constructor 8', 'open', 'approve x', 'refuse 8 9', 'list --every'])(
+    'gets the usage after the wrong command %j',
+    (typed) => {
+      expect(() => companyCommand([...typed.split(' '), ...reviewer])).toThrow(usage);
+    },
+  );
 });
 
 test('the record of readings and decisions is stored for a year, even if the member has left', async () => {
@@ -336,9 +424,12 @@ describe('a closed account of a company', () => {
   });
 
   test('gets no mail about a new representative; the open one does', async () => {
-    const mailsBefore = (await queuedMails(app)).length;
+    const mailsBefore = (await companyMails(app)).length;
     await joinAs(oak, { serviceId: 'newbie02' }, nonMembers(1)[0]);
-    expect((await queuedMails(app)).slice(mailsBefore).map((mail) => mail?.to)).toEqual(['contact@oakresortgolf.example', 'new.person@naver.com']);
+    expect((await companyMails(app)).slice(mailsBefore).map((mail) => mail?.to)).toEqual([
+      'contact@oakresortgolf.example',
+      'new.person@naver.com',
+    ]);
   });
 
   test('is not found by the company’s number, although it is the older one', async () => {
@@ -347,6 +438,8 @@ describe('a closed account of a company', () => {
   });
 
   test('is neither listed for the operator nor counted as approved', async () => {
-    expect(await run('list', '--all')).toBe('8 | 2026.11.20 18:00 | 오크상사 | 123-45-67891 | approved | others approved: 0');
+    expect(await run('list', '--all')).toBe(
+      '8 | 2026.11.20 18:00 | 오크상사 | 123-45-67891 | approved | others approved: 0',
+    );
   });
 });

@@ -24,7 +24,8 @@ class Refused extends EventEmitter {
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of a connection the pool uses no more than this
-const poolOf = (Client: new () => EventEmitter) => new ConnectionPool({ max: 1, Client: Client as unknown as new () => ClientBase });
+const poolOf = (Client: new () => EventEmitter) =>
+  new ConnectionPool({ max: 1, Client: Client as unknown as new () => ClientBase });
 
 test('a connection that breaks during checkout does not crash the process and is released', async () => {
   const pool = poolOf(EndedAtOnce);

@@ -14,7 +14,15 @@ import { post, startApp, startOfTest, type TestApp } from './lib/app.ts';
 import { queuedMails } from './lib/mails.ts';
 import { inquiry } from './lib/inquiry.ts';
 
-const personal = [inquiry.name, inquiry.email, inquiry.contact, inquiry.postCode, inquiry.address1, inquiry.address2, inquiry.contents];
+const personal = [
+  inquiry.name,
+  inquiry.email,
+  inquiry.contact,
+  inquiry.postCode,
+  inquiry.address1,
+  inquiry.address2,
+  inquiry.contents,
+];
 const day = 86_400_000;
 
 let app: TestApp;
@@ -71,7 +79,9 @@ npm run consultations -- answer 1 --by "이름"
     await app.deps.db.update(setting).set({ value: '' }).where(eq(setting.key, 'contactEmail'));
     await receive();
     expect([await queuedMails(app), await app.deps.db.$count(membershipInquiry)]).toEqual([[], 1]);
-    expect(app.observed.lines.map((line): unknown => JSON.parse(line))).toEqual([{ time: startOfTest.toISOString(), level: 'error', message: 'consultation not announced', consultation: 1 }]);
+    expect(app.observed.lines.map((line): unknown => JSON.parse(line))).toEqual([
+      { time: startOfTest.toISOString(), level: 'error', message: 'consultation not announced', consultation: 1 },
+    ]);
   });
 });
 
@@ -115,7 +125,14 @@ describe('a consultation', () => {
     await run('open', '1', '--by', '한 팀장', '--reason', '불만 확인');
     expect(await accesses()).toEqual([
       { id: 1, inquiryId: 1, action: 'OPEN', at: startOfTest, operator: '윤 상담', reason: '전화 상담' },
-      { id: 2, inquiryId: 1, action: 'OPEN', at: new Date(startOfTest.getTime() + day), operator: '한 팀장', reason: '불만 확인' },
+      {
+        id: 2,
+        inquiryId: 1,
+        action: 'OPEN',
+        at: new Date(startOfTest.getTime() + day),
+        operator: '한 팀장',
+        reason: '불만 확인',
+      },
     ]);
   });
 
@@ -125,7 +142,9 @@ describe('a consultation', () => {
   });
 
   test('fakes no further field, and hides no character', async () => {
-    const fake = ['\n', '\r', '\v', '\u0085', '\u2028'].map((lineBreak) => `끝${lineBreak}답변: 2026.11.20 18:00 윤 상담`);
+    const fake = ['\n', '\r', '\v', '\u0085', '\u2028'].map(
+      (lineBreak) => `끝${lineBreak}답변: 2026.11.20 18:00 윤 상담`,
+    );
     await receive({ address2: fake[0] ?? '', contents: [...fake, '\u202e뒤집힌\u200b 글 👨\u200d👩'].join('\n') });
     const lines = (await run('open', '1', ...reader)).split('\n');
     expect(lines.filter((line) => line.startsWith('답변'))).toEqual(['답변: ']);
@@ -136,7 +155,9 @@ describe('a consultation', () => {
   test('is marked as answered once, by the first operator who marks it', async () => {
     await receive();
     expect(await run('answer', '1', '--by', '윤 상담')).toBe('Consultation 1 is marked as answered.');
-    await expect(run('answer', '1', '--by', '한 팀장')).rejects.toThrow(new StartupError('Consultation 1 was already marked as answered by 윤 상담, 2026.11.20 18:00.'));
+    await expect(run('answer', '1', '--by', '한 팀장')).rejects.toThrow(
+      new StartupError('Consultation 1 was already marked as answered by 윤 상담, 2026.11.20 18:00.'),
+    );
     expect(await run('open', '1', ...reader)).toContain('답변: 2026.11.20 18:00 윤 상담');
   });
 
@@ -174,16 +195,50 @@ describe('the export', () => {
     const { output, rows } = await exportRange('2026-11-21', '2026-11-22');
     expect(output).toBe(`Consultations written to ${join(folder, 'range.csv')}: 2.`);
     expect(rows).toEqual([
-      ['번호', '접수 시각', '문의 구분', '회원 구분', '성함', '연락처', '이메일', '우편번호', '주소', '상세 주소', '문의 내용', '답변'],
-      ...[['2', '2026.11.21 18:00'], ['3', '2026.11.22 18:00']].map((begin) => [...begin, '골프 회원권', '법인', inquiry.name, inquiry.contact, inquiry.email, inquiry.postCode, inquiry.address1, inquiry.address2, inquiry.contents, '']),
+      [
+        '번호',
+        '접수 시각',
+        '문의 구분',
+        '회원 구분',
+        '성함',
+        '연락처',
+        '이메일',
+        '우편번호',
+        '주소',
+        '상세 주소',
+        '문의 내용',
+        '답변',
+      ],
+      ...[
+        ['2', '2026.11.21 18:00'],
+        ['3', '2026.11.22 18:00'],
+      ].map((begin) => [
+        ...begin,
+        '골프 회원권',
+        '법인',
+        inquiry.name,
+        inquiry.contact,
+        inquiry.email,
+        inquiry.postCode,
+        inquiry.address1,
+        inquiry.address2,
+        inquiry.contents,
+        '',
+      ]),
     ]);
     expect(statSync(join(folder, 'range.csv')).mode & 0o777).toBe(0o600);
-    expect((await accesses()).map(({ inquiryId, action, operator, reason }) => [inquiryId, action, operator, reason])).toEqual([2, 3].map((id) => [id, 'EXPORT', '윤 상담', '전화 상담']));
+    expect(
+      (await accesses()).map(({ inquiryId, action, operator, reason }) => [inquiryId, action, operator, reason]),
+    ).toEqual([2, 3].map((id) => [id, 'EXPORT', '윤 상담', '전화 상담']));
   });
 
   test('contains no formula', async () => {
     await receive({ contents: '=HYPERLINK("https://bad.example")', address1: '@SUM(A1)', address2: '+82' });
-    expect((await exportRange('2026-11-20', '2026-11-20')).rows[1]?.slice(8, 11)).toEqual(["'@SUM(A1)", "'+82", `'=HYPERLINK("https://bad.example")`]);
+    expect((await exportRange('2026-11-20', '2026-11-20')).rows[1]?.slice(8, 11)).toEqual([
+      "'@SUM(A1)",
+      "'+82",
+      `'=HYPERLINK("https://bad.example")`,
+    ]);
   });
 
   test('does not overwrite an existing file', async () => {
@@ -197,7 +252,9 @@ describe('the export', () => {
 
   test('of a range that ends before it begins, or of an invalid date, is refused', async () => {
     await expect(exportRange('2026-11-22', '2026-11-21')).rejects.toThrow(new StartupError('--to is before --from.'));
-    await expect(exportRange('2026-02-30', '2026-11-21')).rejects.toThrow(new StartupError('--from must be a day such as 2026-11-01.'));
+    await expect(exportRange('2026-02-30', '2026-11-21')).rejects.toThrow(
+      new StartupError('--from must be a day such as 2026-11-01.'),
+    );
     expect(existsSync(join(folder, 'range.csv'))).toBe(false);
   });
 });

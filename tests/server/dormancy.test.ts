@@ -23,7 +23,10 @@ beforeEach(async () => {
 
 const mails = async () => (await queuedMails(app)).map((mail) => [mail?.to, mail?.subject]);
 const isDormant = async () => (await dataOf(await app.signIn('member01'))).dormant;
-const dormantIds = async () => (await app.deps.db.select({ id: member.serviceId }).from(member).where(eq(member.dormant, true))).map(({ id }) => id).toSorted();
+const dormantIds = async () =>
+  (await app.deps.db.select({ id: member.serviceId }).from(member).where(eq(member.dormant, true)))
+    .map(({ id }) => id)
+    .toSorted();
 
 async function afterDays(days: number) {
   app.advance(days * day);
@@ -82,6 +85,13 @@ test('a dormant account is active again after a new password, set in the profile
   expect(await dormantIds()).toEqual(['sleeper01']);
   await app.deps.db.update(member).set({ dormant: true }).where(eq(member.serviceId, 'member01'));
   const { ci, di, proof } = await verified(app, personNamed('김하늘'));
-  expect((await app.fetch(modifyPassword.path, post({ serviceId: 'member01', password: `${fresh}2`, ci, di, proof, userType: 'PERSONAL' }))).status).toBe(200);
+  expect(
+    (
+      await app.fetch(
+        modifyPassword.path,
+        post({ serviceId: 'member01', password: `${fresh}2`, ci, di, proof, userType: 'PERSONAL' }),
+      )
+    ).status,
+  ).toBe(200);
   expect(await dormantIds()).toEqual(['sleeper01']);
 });

@@ -52,7 +52,11 @@ const handlers: Record<string, (deps: Deps, session: Session) => Promise<unknown
   ownData: (deps, current) => readOwnData(deps, current, client),
 };
 
-const sessionWith = (sessionToken: string, memberId: number): Session => ({ id: sessionOf(sessionToken), tokenHash: sha256(sessionToken), memberId });
+const sessionWith = (sessionToken: string, memberId: number): Session => ({
+  id: sessionOf(sessionToken),
+  tokenHash: sha256(sessionToken),
+  memberId,
+});
 
 let app: TestApp;
 let token: string;
@@ -74,26 +78,42 @@ const interrupted = (meanwhile: () => Promise<unknown>) =>
     },
   });
 
-const reasonOf = (error: unknown) => (error instanceof ApiError ? { code: error.code, message: error.message, error: error.error } : error);
+const reasonOf = (error: unknown) =>
+  error instanceof ApiError ? { code: error.code, message: error.message, error: error.error } : error;
 
 describe('an authorized call', () => {
   test('is one of these', () => {
-    expect(endpoints.filter(({ access }) => access === 'member').map(({ id }) => id).toSorted()).toEqual(Object.keys(handlers).toSorted());
+    expect(
+      endpoints
+        .filter(({ access }) => access === 'member')
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(Object.keys(handlers).toSorted());
   });
 
-  test.each(Object.entries(handlers).filter(([id]) => id !== 'signOut'))('after its member has withdrawn is invalid_token: %s', async (_, handle) => {
-    await app.deps.db.delete(member).where(eq(member.id, 1));
-    const outcome = await handle(app.deps, current).catch(reasonOf);
-    expect(outcome).toEqual({ code: '401', message: refusalMessages.invalidToken, error: 'invalid_token' });
-  });
+  test.each(Object.entries(handlers).filter(([id]) => id !== 'signOut'))(
+    'after its member has withdrawn is invalid_token: %s',
+    async (_, handle) => {
+      await app.deps.db.delete(member).where(eq(member.id, 1));
+      const outcome = await handle(app.deps, current).catch(reasonOf);
+      expect(outcome).toEqual({ code: '401', message: refusalMessages.invalidToken, error: 'invalid_token' });
+    },
+  );
 
-  test.each(['checkPassword', 'modifyProfile', 'leave', 'endSession', 'endOtherSessions', 'sessions'])('after its session has ended is invalid_token and changes nothing: %s', async (id) => {
-    await tokenOf(app);
-    await app.deps.db.delete(session).where(eq(session.id, current.id));
-    const before = await dumpWithoutCounts(app.deps.db);
-    expect(await handlers[id]?.(app.deps, current).catch(reasonOf)).toEqual({ code: '401', message: refusalMessages.invalidToken, error: 'invalid_token' });
-    expect(await dumpWithoutCounts(app.deps.db)).toBe(before);
-  });
+  test.each(['checkPassword', 'modifyProfile', 'leave', 'endSession', 'endOtherSessions', 'sessions'])(
+    'after its session has ended is invalid_token and changes nothing: %s',
+    async (id) => {
+      await tokenOf(app);
+      await app.deps.db.delete(session).where(eq(session.id, current.id));
+      const before = await dumpWithoutCounts(app.deps.db);
+      expect(await handlers[id]?.(app.deps, current).catch(reasonOf)).toEqual({
+        code: '401',
+        message: refusalMessages.invalidToken,
+        error: 'invalid_token',
+      });
+      expect(await dumpWithoutCounts(app.deps.db)).toBe(before);
+    },
+  );
 
   test('to log out after its session has ended succeeds without effect', async () => {
     await app.deps.db.delete(session);
@@ -128,12 +148,16 @@ describe('while a password is being verified', () => {
   });
 
   test('the member withdraws: the sign-in fails like one with a wrong password', async () => {
-    expect(await answerOf(await interrupted(leave).signIn('member01'))).toEqual(refused(400, messages.wrongCredentials));
+    expect(await answerOf(await interrupted(leave).signIn('member01'))).toEqual(
+      refused(400, messages.wrongCredentials),
+    );
   });
 
   test('the password is changed: the sign-in with the old one fails, and opens no session', async () => {
     const changed = () => myPage(app, token).change({ password: 'Fresh2026!b' });
-    expect(await answerOf(await interrupted(changed).signIn('member01'))).toEqual(refused(400, messages.wrongCredentials));
+    expect(await answerOf(await interrupted(changed).signIn('member01'))).toEqual(
+      refused(400, messages.wrongCredentials),
+    );
     expect(await app.deps.db.$count(session)).toBe(1);
   });
 });
@@ -167,11 +191,23 @@ describe('at the same time', () => {
     const tokens = [await tokenOf(app, serviceId), await tokenOf(app, serviceId)];
     const pages = tokens.map((each, index) => myPage(index === 0 ? app : secondApp(app.deps), each));
     await Promise.all(pages.map((page) => page.checkPassword()));
-    const reset = async () => answerOf(await app.fetch('/api/v1/find/modify/password', post({ ci, di, userType, serviceId, password })));
+    const reset = async () =>
+      answerOf(await app.fetch('/api/v1/find/modify/password', post({ ci, di, userType, serviceId, password })));
     const outcomes = await Promise.all([
       reset(),
-      ...pages.flatMap((page) => [page.leave(), page.modify({ ...unchanged, password }), page.me(), page.bookings(query), page.counts(query)]),
-      ...pages.flatMap((page) => [page.get('my/sessions'), page.get('my/consents'), page.endOthers(), page.checkPassword()]),
+      ...pages.flatMap((page) => [
+        page.leave(),
+        page.modify({ ...unchanged, password }),
+        page.me(),
+        page.bookings(query),
+        page.counts(query),
+      ]),
+      ...pages.flatMap((page) => [
+        page.get('my/sessions'),
+        page.get('my/consents'),
+        page.endOthers(),
+        page.checkPassword(),
+      ]),
       answerOf(await app.signIn(serviceId)),
     ]);
     expect(outcomes).not.toContainEqual(expect.objectContaining({ http: 500 }));

@@ -22,16 +22,27 @@ beforeEach(async () => {
 
 const proofOf = ({ ci, di, proof }: Identity) => ({ ci, di, proof });
 const send = async (path: string, body: object) => answerOf(await app.fetch(`/api/v1/${path}`, post(body)));
-const lookUp = async (path: string, query: Record<string, string>) => answerOf(await app.get(`/api/v1/${path}?${new URLSearchParams(query).toString()}`));
+const lookUp = async (path: string, query: Record<string, string>) =>
+  answerOf(await app.get(`/api/v1/${path}?${new URLSearchParams(query).toString()}`));
 
 describe('a company', () => {
-  test.each(['오크상사', ' 오크 상사 ', '주식회사 오크상사', '㈜오크상사', '(주) 오크상사'.normalize('NFD')])('named %j is found, with its id masked', async (companyName) => {
-    expect(await lookUp('find/corp-user', { companyName, registrationNumber: oak })).toEqual(ok({ serviceId: 'co****01' }));
-  });
+  test.each(['오크상사', ' 오크 상사 ', '주식회사 오크상사', '㈜오크상사', '(주) 오크상사'.normalize('NFD')])(
+    'named %j is found, with its id masked',
+    async (companyName) => {
+      expect(await lookUp('find/corp-user', { companyName, registrationNumber: oak })).toEqual(
+        ok({ serviceId: 'co****01' }),
+      );
+    },
+  );
 
-  test.each(['123-45-67891', '123 45 67891', '１２３４５６７８９１'])('with its number typed as %j is found', async (registrationNumber) => {
-    expect(await lookUp('find/corp-user', { companyName: '오크상사', registrationNumber })).toEqual(ok({ serviceId: 'co****01' }));
-  });
+  test.each(['123-45-67891', '123 45 67891', '１２３４５６７８９１'])(
+    'with its number typed as %j is found',
+    async (registrationNumber) => {
+      expect(await lookUp('find/corp-user', { companyName: '오크상사', registrationNumber })).toEqual(
+        ok({ serviceId: 'co****01' }),
+      );
+    },
+  );
 
   test.each([
     { companyName: '오크상회', registrationNumber: oak },
@@ -43,10 +54,17 @@ describe('a company', () => {
   test.each(['1248100998', '2208162517', '1208147521', '1078614075', '1018109147', '1208800767', '1208765763'])(
     'with the valid number %s is looked up, and rejected with one digit changed',
     async (number) => {
-      const changed = Array.from(number, (digit, index) => `${number.slice(0, index)}${(Number(digit) + 1) % 10}${number.slice(index + 1)}`);
+      const changed = Array.from(
+        number,
+        (digit, index) => `${number.slice(0, index)}${(Number(digit) + 1) % 10}${number.slice(index + 1)}`,
+      );
       const responses = [];
-      for (const registrationNumber of [number, ...changed]) responses.push(await lookUp('find/corp-user', { companyName: '오크상사', registrationNumber }));
-      expect(responses).toEqual([unknown, ...changed.map(() => refused(400, accountMessages.invalidRegistrationNumber))]);
+      for (const registrationNumber of [number, ...changed])
+        responses.push(await lookUp('find/corp-user', { companyName: '오크상사', registrationNumber }));
+      expect(responses).toEqual([
+        unknown,
+        ...changed.map(() => refused(400, accountMessages.invalidRegistrationNumber)),
+      ]);
     },
   );
 
@@ -63,7 +81,9 @@ describe('a company', () => {
 
 describe('an id entered for a password reset', () => {
   test('is returned as entered if a member has it', async () => {
-    expect(await lookUp('find/id-check', { serviceId: 'MEMBER01', userType: 'PERSONAL' })).toEqual(ok({ serviceId: 'MEMBER01' }));
+    expect(await lookUp('find/id-check', { serviceId: 'MEMBER01', userType: 'PERSONAL' })).toEqual(
+      ok({ serviceId: 'MEMBER01' }),
+    );
   });
 
   test.each([
@@ -84,18 +104,24 @@ describe('the id of a verified person', () => {
   test('is found once by fifty simultaneous calls', async () => {
     const body = { ...proofOf(hanul), userType: 'PERSONAL' };
     const responses = await Promise.all(Array.from({ length: 50 }, () => send('find/id', body)));
-    expect(responses.filter((response) => JSON.stringify(response) === JSON.stringify(ok({ serviceId: 'member01' })))).toHaveLength(1);
+    expect(
+      responses.filter((response) => JSON.stringify(response) === JSON.stringify(ok({ serviceId: 'member01' }))),
+    ).toHaveLength(1);
     expect(responses.filter((response) => JSON.stringify(response) === JSON.stringify(invalid))).toHaveLength(49);
   });
 
   test('is that of the requested member type', async () => {
     expect(await send('find/id', { ...proofOf(hanul), userType: 'NORMAL' })).toEqual(unknown);
-    expect(await send('find/id', { ...proofOf(manager), userType: 'CORPORATION', registrationNumber: oak })).toEqual(ok({ serviceId: 'corp0001' }));
+    expect(await send('find/id', { ...proofOf(manager), userType: 'CORPORATION', registrationNumber: oak })).toEqual(
+      ok({ serviceId: 'corp0001' }),
+    );
   });
 
   test('of a corporation is found by its number only', async () => {
     expect(await send('find/id', { ...proofOf(manager), userType: 'CORPORATION' })).toEqual(unknown);
-    expect(await send('find/id', { ...proofOf(manager), userType: 'CORPORATION', registrationNumber: '9138104278' })).toEqual(unknown);
+    expect(
+      await send('find/id', { ...proofOf(manager), userType: 'CORPORATION', registrationNumber: '9138104278' }),
+    ).toEqual(unknown);
   });
 
   test('is unknown if there is none, and the verification remains valid', async () => {
@@ -111,13 +137,23 @@ describe('the id of a verified person', () => {
 describe('whether a verified person is a member', () => {
   test('is returned for every call', async () => {
     const body = { ...proofOf(hanul), userType: 'PERSONAL' };
-    expect([await send('users/me/di', body), await send('users/me/di', body)]).toEqual([ok({ serviceId: 'member01' }), ok({ serviceId: 'member01' })]);
+    expect([await send('users/me/di', body), await send('users/me/di', body)]).toEqual([
+      ok({ serviceId: 'member01' }),
+      ok({ serviceId: 'member01' }),
+    ]);
   });
 
   test('is returned for any requested member type, and for a company by its own number only', async () => {
-    expect([await send('users/me/di', { ...proofOf(hanul), userType: 'NORMAL' }), await send('users/me/di', { ...proofOf(hanul), userType: 'FOREIGNER' })]).toEqual([ok({ serviceId: 'member01' }), ok({ serviceId: 'member01' })]);
+    expect([
+      await send('users/me/di', { ...proofOf(hanul), userType: 'NORMAL' }),
+      await send('users/me/di', { ...proofOf(hanul), userType: 'FOREIGNER' }),
+    ]).toEqual([ok({ serviceId: 'member01' }), ok({ serviceId: 'member01' })]);
     const company = { ...proofOf(manager), userType: 'CORPORATION' };
-    expect([await send('users/me/di', { ...company, registrationNumber: oak }), await send('users/me/di', { ...company, registrationNumber: '9138104278' }), await send('users/me/di', company)]).toEqual([ok({ serviceId: 'corp0001' }), unknown, unknown]);
+    expect([
+      await send('users/me/di', { ...company, registrationNumber: oak }),
+      await send('users/me/di', { ...company, registrationNumber: '9138104278' }),
+      await send('users/me/di', company),
+    ]).toEqual([ok({ serviceId: 'corp0001' }), unknown, unknown]);
     expect(await send('users/me/di', { ...proofOf(manager), userType: 'PERSONAL' })).toEqual(unknown);
   });
 
@@ -128,7 +164,13 @@ describe('whether a verified person is a member', () => {
 
 describe('a new password', () => {
   const fresh = 'Fresh2026!b';
-  const reset = (changed: object = {}) => ({ ...proofOf(hanul), userType: 'PERSONAL', serviceId: 'member01', password: fresh, ...changed });
+  const reset = (changed: object = {}) => ({
+    ...proofOf(hanul),
+    userType: 'PERSONAL',
+    serviceId: 'member01',
+    password: fresh,
+    ...changed,
+  });
 
   test('is the only valid one from now on', async () => {
     expect(await send('find/modify/password', reset({ serviceId: 'Member01' }))).toEqual(ok(null));
@@ -139,7 +181,9 @@ describe('a new password', () => {
   test('ends all sessions of the member and of no one else', async () => {
     const [first, second, otherMemberToken] = [await tokenOf(app), await tokenOf(app), await tokenOf(app, 'normal01')];
     await send('find/modify/password', reset());
-    const statuses = [first, second, otherMemberToken].map(async (token) => (await app.get('/api/v1/users/me', token)).status);
+    const statuses = [first, second, otherMemberToken].map(
+      async (token) => (await app.get('/api/v1/users/me', token)).status,
+    );
     expect(await Promise.all(statuses)).toEqual([401, 401, 200]);
   });
 
@@ -164,7 +208,13 @@ describe('a new password', () => {
   });
 
   test('of a corporation is set by its number', async () => {
-    const body = { ...proofOf(manager), userType: 'CORPORATION', registrationNumber: oak, serviceId: 'corp0001', password: fresh };
+    const body = {
+      ...proofOf(manager),
+      userType: 'CORPORATION',
+      registrationNumber: oak,
+      serviceId: 'corp0001',
+      password: fresh,
+    };
     expect(await send('find/modify/password', body)).toEqual(ok(null));
   });
 

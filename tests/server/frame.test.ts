@@ -7,7 +7,15 @@ import bannerContent from '#server/db/seed/content/banners.json' with { type: 'j
 import rangeContent from '#server/db/seed/content/driving-range.json' with { type: 'json' };
 import visualContent from '#server/db/seed/content/key-visuals.json' with { type: 'json' };
 import popupContent from '#server/db/seed/content/popups.json' with { type: 'json' };
-import { banner, drivingRange, drivingRangeBooking, drivingRangeCourse, drivingRangeFee, keyVisual, popup } from '#server/db/site-schema.ts';
+import {
+  banner,
+  drivingRange,
+  drivingRangeBooking,
+  drivingRangeCourse,
+  drivingRangeFee,
+  keyVisual,
+  popup,
+} from '#server/db/site-schema.ts';
 import type { TestApp } from './lib/app.ts';
 import { startApp } from './lib/app.ts';
 import { answerOf, ok } from './lib/person.ts';
@@ -55,9 +63,12 @@ describe('key visuals', () => {
     expect(await getResult('key-visuals?pageType=MAIN')).toMatchObject({ data: [{ id: 2 }, { id: 4 }, { id: 1 }] });
   });
 
-  test.each(['', '?pageType=', '?pageType=main', '?pageType=NONE', '?pagetype=MAIN'])('with the query %j are rejected', async (query) => {
-    expect(await getResult(`key-visuals${query}`)).toEqual(refused(400, refusalMessages.invalidRequest));
-  });
+  test.each(['', '?pageType=', '?pageType=main', '?pageType=NONE', '?pagetype=MAIN'])(
+    'with the query %j are rejected',
+    async (query) => {
+      expect(await getResult(`key-visuals${query}`)).toEqual(refused(400, refusalMessages.invalidRequest));
+    },
+  );
 });
 
 describe('the driving range', () => {
@@ -74,7 +85,9 @@ describe('the driving range', () => {
     ['booking', drivingRangeBooking, 223],
   ] as const)('has its list %s in the order that an operator sets', async (path, table, last) => {
     await app.deps.db.update(table).set({ position: -1 }).where(eq(table.id, last));
-    expect(JSON.stringify(await getResult(`driving-range/${path}`))).toMatch(new RegExp(`^\\{"http":200,"data":\\[\\{"id":${last},`));
+    expect(JSON.stringify(await getResult(`driving-range/${path}`))).toMatch(
+      new RegExp(`^\\{"http":200,"data":\\[\\{"id":${last},`),
+    );
   });
 
   test('without its introduction is an unexpected error', async () => {

@@ -7,7 +7,11 @@ import { secondApp, startApp } from './lib/app.ts';
 import { refusalOf, refused } from './lib/read.ts';
 
 const busy = (retryAfter: number) => refused(503, messages.unavailable, { retryAfter });
-const failureOf = (work: Promise<unknown>) => work.then(() => null, (error: unknown) => (error instanceof ApiError ? [error.code, error.message, error.retryAfter] : error));
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => (error instanceof ApiError ? [error.code, error.message, error.retryAfter] : error),
+  );
 
 /** Work that continues until it is released. */
 function blockedWork() {

@@ -14,7 +14,9 @@ test('a running server is alive and ready', async () => {
 
 test('without its database it is alive, not ready', async () => {
   const database = await openUnprepared();
-  const { addressSalt, keys } = await database.migrate((db) => prepareDatabase(db, { passwords: plainPasswords, masterKeys, now: startOfTest }));
+  const { addressSalt, keys } = await database.migrate((db) =>
+    prepareDatabase(db, { passwords: plainPasswords, masterKeys, now: startOfTest }),
+  );
   const app = secondApp({ db: database.db, addressSalt, keys });
   await database.close();
   expect(await answerOf(await app.get('/readyz'))).toEqual({ http: 503, body: { status: 'database unreachable' } });

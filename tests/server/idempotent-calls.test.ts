@@ -44,13 +44,24 @@ const stored = () => dumpWithoutCounts(app.deps.db);
 const countOfRows = async () => (await stored()).split('":').length;
 
 /** A body that each idempotent endpoint accepts, and another one. */
-const examples: Record<string, readonly [object, object]> = { sendInquiry: [inquiry, { ...inquiry, contents: '다른 글' }] };
+const examples: Record<string, readonly [object, object]> = {
+  sendInquiry: [inquiry, { ...inquiry, contents: '다른 글' }],
+};
 
 describe.each(endpoints.filter(({ idempotent }) => idempotent))('$id', ({ id, path, method, access }) => {
   const [body, otherBody] = examples[id] ?? [];
-  const send = async ({ target = app, sent = body, idempotencyKey = key }: { target?: TestApp; sent?: object | undefined; idempotencyKey?: string | null } = {}) => {
+  const send = async ({
+    target = app,
+    sent = body,
+    idempotencyKey = key,
+  }: { target?: TestApp; sent?: object | undefined; idempotencyKey?: string | null } = {}) => {
     const session = bearer(access === 'member' ? await tokenOf(app) : undefined);
-    return answerOf(await target.fetch(path, { ...post(sent, { ...session, ...(idempotencyKey !== null && { 'Idempotency-Key': idempotencyKey }) }), method }));
+    return answerOf(
+      await target.fetch(path, {
+        ...post(sent, { ...session, ...(idempotencyKey !== null && { 'Idempotency-Key': idempotencyKey }) }),
+        method,
+      }),
+    );
   };
 
   test('has two examples', () => expect([body, otherBody]).toEqual([expect.any(Object), expect.any(Object)]));
@@ -58,13 +69,19 @@ describe.each(endpoints.filter(({ idempotent }) => idempotent))('$id', ({ id, pa
   test('is executed once per key, and is answered the same each time', async () => {
     const first = await send();
     const after = await stored();
-    expect([first, await send(), await send()]).toEqual([{ http: 200, data: expect.toSatisfy((data) => data !== undefined) }, first, first]);
+    expect([first, await send(), await send()]).toEqual([
+      { http: 200, data: expect.toSatisfy((data) => data !== undefined) },
+      first,
+      first,
+    ]);
     expect(await stored()).toBe(after);
   });
 
   test('is executed once for twenty simultaneous requests to two processes', async () => {
     const other = secondApp(app.deps);
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => send({ target: index % 2 ? app : other })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => send({ target: index % 2 ? app : other })),
+    );
     expect(answers).toEqual(Array.from({ length: 20 }, () => answers[0]));
     const after = await countOfRows();
     app = await startApp();
@@ -79,7 +96,16 @@ describe.each(endpoints.filter(({ idempotent }) => idempotent))('$id', ({ id, pa
     expect(await stored()).toBe(after);
   });
 
-  test.each([null, '', 'short', 'a'.repeat(15), 'a'.repeat(65), 'with a space in it', 'under_score_under', `'; delete from x; --`])('is refused under the key %j, with nothing changed', async (idempotencyKey) => {
+  test.each([
+    null,
+    '',
+    'short',
+    'a'.repeat(15),
+    'a'.repeat(65),
+    'with a space in it',
+    'under_score_under',
+    `'; delete from x; --`,
+  ])('is refused under the key %j, with nothing changed', async (idempotencyKey) => {
     const before = await stored();
     expect(await send({ idempotencyKey })).toEqual(refused(400, refusalMessages.invalidRequest));
     expect(await stored()).toBe(before);
@@ -87,7 +113,9 @@ describe.each(endpoints.filter(({ idempotent }) => idempotent))('$id', ({ id, pa
 
   test('changes nothing if its answer cannot be stored, and is executed the next time', async () => {
     const before = await stored();
-    expect(await send({ target: secondApp(app.deps, { deps: unsealing() }) })).toEqual(refused(500, messages.unexpected));
+    expect(await send({ target: secondApp(app.deps, { deps: unsealing() }) })).toEqual(
+      refused(500, messages.unexpected),
+    );
     expect(await stored()).toBe(before);
     expect(await send()).toMatchObject({ http: 200 });
   });
@@ -103,7 +131,13 @@ describe('a call with a key', () => {
   /** What the next executions do, after they have written. */
   let outcomes: (() => void)[];
   let runs: number;
-  const declared = { method: 'POST', idempotent: true, summary: '', body: z.object({ text: z.string() }), result: z.object({ run: z.number(), text: z.string() }) } as const;
+  const declared = {
+    method: 'POST',
+    idempotent: true,
+    summary: '',
+    body: z.object({ text: z.string() }),
+    result: z.object({ run: z.number(), text: z.string() }),
+  } as const;
   const ofMember = endpoint({ ...declared, id: 'ofMember', path: '/api/v1/of-member', access: 'member' });
   const ofAnyone = endpoint({ ...declared, id: 'ofAnyone', path: '/api/v1/of-anyone', access: 'public' });
 
@@ -125,27 +159,53 @@ describe('a call with a key', () => {
         return { run, text, unnamed: '계약에 없는 값' };
       });
     }
-    return async ({ path = ofAnyone.path, token, text = '글', idempotencyKey = key }: { path?: string; token?: string; text?: string; idempotencyKey?: string } = {}) =>
+    return async ({
+      path = ofAnyone.path,
+      token,
+      text = '글',
+      idempotencyKey = key,
+    }: { path?: string; token?: string; text?: string; idempotencyKey?: string } = {}) =>
       answerOf(await server.request(path, post({ text }, { ...bearer(token), 'Idempotency-Key': idempotencyKey })));
   }
-  const settings = async () => (await app.deps.db.select().from(setting)).filter(({ key: name }) => name.startsWith('run'));
+  const settings = async () =>
+    (await app.deps.db.select().from(setting)).filter(({ key: name }) => name.startsWith('run'));
 
   test('has the answer of its first execution, stored sealed, without what the contract does not name', async () => {
     const send = serve();
-    expect([await send(), await send(), await settings()]).toEqual([ok({ run: 1, text: '글' }), ok({ run: 1, text: '글' }), [{ key: 'run 1', value: '글' }]]);
+    expect([await send(), await send(), await settings()]).toEqual([
+      ok({ run: 1, text: '글' }),
+      ok({ run: 1, text: '글' }),
+      [{ key: 'run 1', value: '글' }],
+    ]);
     const [call, ...more] = await app.deps.db.select().from(idempotentCall);
     const hash = expect.stringMatching(/^[\w-]{43}$/);
-    expect([call, more]).toEqual([{ callHash: hash, inputHash: hash, answerSealed: expect.any(String), expiresAt: new Date(app.observed.time + dayMs) }, []]);
+    expect([call, more]).toEqual([
+      {
+        callHash: hash,
+        inputHash: hash,
+        answerSealed: expect.any(String),
+        expiresAt: new Date(app.observed.time + dayMs),
+      },
+      [],
+    ]);
     expect(app.deps.keys.open('idempotent answer', call?.answerSealed ?? '')).toBe('{"run":1,"text":"글"}');
   });
 
   test('is another one for another key, endpoint and member', async () => {
     const send = serve();
     const [token, otherToken, sameMember] = [await tokenOf(app), await tokenOf(app, 'normal01'), await tokenOf(app)];
-    const answers = [await send(), await send({ idempotencyKey: 'the-key-of-another-one' }), await send({ path: ofMember.path, token }), await send({ path: ofMember.path, token: otherToken })];
+    const answers = [
+      await send(),
+      await send({ idempotencyKey: 'the-key-of-another-one' }),
+      await send({ path: ofMember.path, token }),
+      await send({ path: ofMember.path, token: otherToken }),
+    ];
     expect(answers).toEqual([1, 2, 3, 4].map((run) => ok({ run, text: '글' })));
     // A login that has ended in between, or a renewed one, does not make it another call.
-    expect([await send({ token }), await send({ path: ofMember.path, token: sameMember })]).toEqual([ok({ run: 1, text: '글' }), ok({ run: 3, text: '글' })]);
+    expect([await send({ token }), await send({ path: ofMember.path, token: sameMember })]).toEqual([
+      ok({ run: 1, text: '글' }),
+      ok({ run: 3, text: '글' }),
+    ]);
   });
 
   test('of a member endpoint requires the login before anything is replayed', async () => {
@@ -155,27 +215,52 @@ describe('a call with a key', () => {
   });
 
   test.each<[string, number, () => void]>([
-    ['fails', 500, () => { throw new Error('The disk is full.'); }],
-    ['is refused', 400, () => { throw new ApiError('400', refusalMessages.invalidRequest); }],
+    [
+      'fails',
+      500,
+      () => {
+        throw new Error('The disk is full.');
+      },
+    ],
+    [
+      'is refused',
+      400,
+      () => {
+        throw new ApiError('400', refusalMessages.invalidRequest);
+      },
+    ],
   ])('that %s leaves nothing behind and is executed the next time, with any body', async (_, http, outcome) => {
     const send = serve();
     outcomes.push(outcome);
-    expect([await send(), await settings(), await app.deps.db.$count(idempotentCall)]).toEqual([expect.objectContaining({ http }), [], 0]);
-    expect([await send({ text: '다른 글' }), await settings()]).toEqual([ok({ run: 2, text: '다른 글' }), [{ key: 'run 2', value: '다른 글' }]]);
+    expect([await send(), await settings(), await app.deps.db.$count(idempotentCall)]).toEqual([
+      expect.objectContaining({ http }),
+      [],
+      0,
+    ]);
+    expect([await send({ text: '다른 글' }), await settings()]).toEqual([
+      ok({ run: 2, text: '다른 글' }),
+      [{ key: 'run 2', value: '다른 글' }],
+    ]);
   });
 
   test('that fails while others with its key wait is executed by one of them', async () => {
     const [one, other] = [serve(), serve(secondApp(app.deps).deps)];
-    outcomes.push(() => { throw new Error('The disk is full.'); });
+    outcomes.push(() => {
+      throw new Error('The disk is full.');
+    });
     const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => (index % 2 ? one : other)()));
-    expect(answers.filter((answer) => JSON.stringify(answer) === JSON.stringify(ok({ run: 2, text: '글' })))).toHaveLength(9);
+    expect(
+      answers.filter((answer) => JSON.stringify(answer) === JSON.stringify(ok({ run: 2, text: '글' }))),
+    ).toHaveLength(9);
     expect([runs, await settings()]).toEqual([2, [{ key: 'run 2', value: '글' }]]);
   });
 
   test('of several simultaneous bodies is executed for one', async () => {
     const send = serve();
     const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => send({ text: `글 ${index}` })));
-    expect(answers.filter((answer) => JSON.stringify(answer) === JSON.stringify(refused(422, refusalMessages.otherInput)))).toHaveLength(9);
+    expect(
+      answers.filter((answer) => JSON.stringify(answer) === JSON.stringify(refused(422, refusalMessages.otherInput))),
+    ).toHaveLength(9);
     expect([runs, (await settings()).length]).toEqual([1, 1]);
   });
 

@@ -17,7 +17,12 @@ beforeEach(async () => {
 
 const requestKey = '0b9f1c5e-6a1d-4f2e-9c3b-5d7e8f901234';
 const send = async (body: object = inquiry, idempotencyKey: string | null = requestKey, target = app) =>
-  answerOf(await target.fetch('/api/v1/membership-inquiries/post', post(body, idempotencyKey === null ? {} : { 'Idempotency-Key': idempotencyKey })));
+  answerOf(
+    await target.fetch(
+      '/api/v1/membership-inquiries/post',
+      post(body, idempotencyKey === null ? {} : { 'Idempotency-Key': idempotencyKey }),
+    ),
+  );
 const rows = () => app.deps.db.select().from(membershipInquiry).orderBy(membershipInquiry.id);
 
 describe('a consultation', () => {
@@ -25,7 +30,15 @@ describe('a consultation', () => {
     expect(await send()).toEqual(ok(null));
     const [stored, ...more] = await rows();
     expect([stored, more]).toEqual([
-      { id: 1, receivedAt: startOfTest, inquirerType: 'CORPORATION', inquiryType: 'GOLF', sealed: expect.any(String), answeredAt: null, answeredBy: null },
+      {
+        id: 1,
+        receivedAt: startOfTest,
+        inquirerType: 'CORPORATION',
+        inquiryType: 'GOLF',
+        sealed: expect.any(String),
+        answeredAt: null,
+        answeredBy: null,
+      },
       [],
     ]);
     const { inquirerType: _, inquiryType: __, ...personal } = inquiry;
@@ -37,7 +50,15 @@ describe('a consultation', () => {
     await send({ ...inquiry, contents: '다른 글 한 편' });
     await send({ ...inquiry, contact: '낮에는 꺼 둡니다' });
     const texts = [await dump(app.deps.db), app.observed.lines.join('\n')];
-    for (const value of [...Object.values(inquiry).slice(0, 6), inquiry.contents, '다른 글 한 편', '낮에는 꺼', '남궁', requestKey]) expect(texts.map((text) => text.includes(value))).toEqual([false, false]);
+    for (const value of [
+      ...Object.values(inquiry).slice(0, 6),
+      inquiry.contents,
+      '다른 글 한 편',
+      '낮에는 꺼',
+      '남궁',
+      requestKey,
+    ])
+      expect(texts.map((text) => text.includes(value))).toEqual([false, false]);
   });
 
   test('of two people with the same text is sealed differently', async () => {
@@ -47,10 +68,27 @@ describe('a consultation', () => {
   });
 
   test('is stored normalised: composed, trimmed, the number without dashes; optional fields may be empty', async () => {
-    const body = { ...inquiry, name: ' 남궁 새벽 '.normalize('NFD'), contact: '010-9876 0001', email: '', postCode: '', address1: '', address2: ' ', contents: '' };
+    const body = {
+      ...inquiry,
+      name: ' 남궁 새벽 '.normalize('NFD'),
+      contact: '010-9876 0001',
+      email: '',
+      postCode: '',
+      address1: '',
+      address2: ' ',
+      contents: '',
+    };
     expect(await send(body)).toEqual(ok(null));
     const [stored] = await rows();
-    expect(JSON.parse(app.deps.keys.open('consultation', stored?.sealed ?? ''))).toEqual({ name: '남궁 새벽', contact: '01098760001', email: '', postCode: '', address1: '', address2: '', contents: '' });
+    expect(JSON.parse(app.deps.keys.open('consultation', stored?.sealed ?? ''))).toEqual({
+      name: '남궁 새벽',
+      contact: '01098760001',
+      email: '',
+      postCode: '',
+      address1: '',
+      address2: '',
+      contents: '',
+    });
   });
 
   test.each<[object, string]>([
@@ -70,12 +108,19 @@ describe('a consultation', () => {
 
   test('is limited to a number per minute and address', async () => {
     const strict = secondApp(app.deps, { env: { LOOKUP_RATE_PER_MINUTE: 2 } });
-    const responses = [await send(inquiry, requestKey, strict), await send(inquiry, requestKey, strict), await send(inquiry, requestKey, strict)];
+    const responses = [
+      await send(inquiry, requestKey, strict),
+      await send(inquiry, requestKey, strict),
+      await send(inquiry, requestKey, strict),
+    ];
     expect(responses).toEqual([ok(null), ok(null), refused(429, tooManyRequestsMessage(60), { retryAfter: 60 })]);
   });
 
   test('is not cacheable', async () => {
-    const response = await app.fetch('/api/v1/membership-inquiries/post', post(inquiry, { 'Idempotency-Key': requestKey }));
+    const response = await app.fetch(
+      '/api/v1/membership-inquiries/post',
+      post(inquiry, { 'Idempotency-Key': requestKey }),
+    );
     expect([response.headers.get('Cache-Control'), response.headers.get('ETag')]).toEqual(['no-store', null]);
   });
 });
@@ -86,14 +131,23 @@ describe('the key of a consultation', () => {
   });
 
   test('makes repeated requests one consultation, in any notation', async () => {
-    expect([await send(), await send(), await send({ ...inquiry, contact: '010-9876-0001' })]).toEqual([ok(null), ok(null), ok(null)]);
+    expect([await send(), await send(), await send({ ...inquiry, contact: '010-9876-0001' })]).toEqual([
+      ok(null),
+      ok(null),
+      ok(null),
+    ]);
     expect(await rows()).toHaveLength(1);
   });
 
   test('with another body is rejected, and the first one remains unchanged', async () => {
     await send();
     const before = await rows();
-    for (const changed of [{ contents: '다른 글' }, { inquiryType: 'CONDO' }, { inquirerType: 'PERSONAL' }, { email: '' }]) {
+    for (const changed of [
+      { contents: '다른 글' },
+      { inquiryType: 'CONDO' },
+      { inquirerType: 'PERSONAL' },
+      { email: '' },
+    ]) {
       expect(await send({ ...inquiry, ...changed })).toEqual(refused(422, refusalMessages.otherInput));
     }
     expect(await rows()).toEqual(before);

@@ -23,7 +23,17 @@ const cases: Record<string, Case> = {
   bookings: { query: { ...range, membNo: '51-02-004417' } },
   countBookings: { query: { ...range, membNo: '51-02-004417' } },
   checkPassword: { body: { password, serviceId: 'member01', memberId: 1 } },
-  modifyProfile: { body: { ...unchanged, address: null, corporation: company, password: 'Fresh2026!b', serviceId: 'member01', memberId: 1, id: 1 } },
+  modifyProfile: {
+    body: {
+      ...unchanged,
+      address: null,
+      corporation: company,
+      password: 'Fresh2026!b',
+      serviceId: 'member01',
+      memberId: 1,
+      id: 1,
+    },
+  },
   leave: { body: { reason: '기타', password, serviceId: 'member01', memberId: 1 } },
   consents: { query: { memberId: '1' } },
   sessions: { query: { memberId: '1' } },
@@ -33,7 +43,16 @@ const cases: Record<string, Case> = {
 };
 
 const memberEndpoints = endpoints.filter(({ access }) => access === 'member');
-const secrets = ['김하늘', 'member01', '51-02-004417', '61-11-000982', '치악숲로', '101동', '0337990101', 'Safari · iPhone'];
+const secrets = [
+  '김하늘',
+  'member01',
+  '51-02-004417',
+  '61-11-000982',
+  '치악숲로',
+  '101동',
+  '0337990101',
+  'Safari · iPhone',
+];
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1';
 
 let app: TestApp;
@@ -51,9 +70,21 @@ beforeEach(async () => {
 async function rowsOfFirst() {
   const { db } = app.deps;
   const sessions = await db.select().from(session).where(eq(session.memberId, 1)).orderBy(session.id);
-  const grants = await db.select().from(passwordGrant).where(inArray(passwordGrant.sessionId, sessions.map(({ id }) => id)));
+  const grants = await db
+    .select()
+    .from(passwordGrant)
+    .where(
+      inArray(
+        passwordGrant.sessionId,
+        sessions.map(({ id }) => id),
+      ),
+    );
   const rows = [member, memberAddress, membership, consent, booking].map((table) =>
-    db.select().from(table).where(eq('memberId' in table ? table.memberId : table.id, 1)).orderBy('id' in table ? table.id : table.memberId),
+    db
+      .select()
+      .from(table)
+      .where(eq('memberId' in table ? table.memberId : table.id, 1))
+      .orderBy('id' in table ? table.id : table.memberId),
   );
   return { sessions, grants, rows: await Promise.all(rows) };
 }
@@ -74,7 +105,10 @@ describe.each(memberEndpoints.map((endpoint) => [endpoint.id, endpoint] as const
     const before = await rowsOfFirst();
     const response = await send(endpoint, cases[id] ?? {}, otherToken);
     const text = await response.text();
-    expect({ http: response.status, revealed: secrets.filter((secret) => text.includes(secret)) }).toEqual({ http: 200, revealed: [] });
+    expect({ http: response.status, revealed: secrets.filter((secret) => text.includes(secret)) }).toEqual({
+      http: 200,
+      revealed: [],
+    });
     expect(await rowsOfFirst()).toEqual(before);
     expect((await app.get('/api/v1/users/me', ownToken)).status).toBe(200);
   });
@@ -86,10 +120,22 @@ describe.each(memberEndpoints.map((endpoint) => [endpoint.id, endpoint] as const
   });
 });
 
-test.each(['b', 'a', '51-21-000118'])('each member sees only their own bookings made on each other’s numbers (%s)', async (membNo) => {
-  const row = { guestName: '김하늘의손님', propertyNo: '41', playDate: '2026-05-05', playTime: '0712', holes: '18', status: 'I' } as const;
-  await app.deps.db.insert(booking).values({ ...row, memberId: 1, membershipNumber: '51-21-000118' });
-  const response = JSON.stringify(await myPage(app, otherToken).bookings({ playDateFrom: '2025-01-01', playDateTo: '2027-12-31', membNo }));
-  expect(response).toContain('51-21-000118');
-  expect(response).not.toContain('김하늘');
-});
+test.each(['b', 'a', '51-21-000118'])(
+  'each member sees only their own bookings made on each other’s numbers (%s)',
+  async (membNo) => {
+    const row = {
+      guestName: '김하늘의손님',
+      propertyNo: '41',
+      playDate: '2026-05-05',
+      playTime: '0712',
+      holes: '18',
+      status: 'I',
+    } as const;
+    await app.deps.db.insert(booking).values({ ...row, memberId: 1, membershipNumber: '51-21-000118' });
+    const response = JSON.stringify(
+      await myPage(app, otherToken).bookings({ playDateFrom: '2025-01-01', playDateTo: '2027-12-31', membNo }),
+    );
+    expect(response).toContain('51-21-000118');
+    expect(response).not.toContain('김하늘');
+  },
+);

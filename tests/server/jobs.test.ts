@@ -50,9 +50,11 @@ afterEach(async () => {
 
 const start = (SMTP_URL: string | undefined) => (stop = startJobs({ ...app.deps, env: { ...app.deps.env, SMTP_URL } }));
 const countWithdrawnIds = () => app.deps.db.$count(withdrawnId);
-const addExpiredId = () => app.deps.db.insert(withdrawnId).values({ idHash: `id ${app.deps.now().getTime()}`, until: app.deps.now() });
+const addExpiredId = () =>
+  app.deps.db.insert(withdrawnId).values({ idHash: `id ${app.deps.now().getTime()}`, until: app.deps.now() });
 const countNotified = () => app.deps.db.$count(member, isNotNull(member.dormancyNoticedAt));
-const sentTimes = async () => (await app.deps.db.select({ sentAt: mail.sentAt }).from(mail)).map(({ sentAt }) => sentAt);
+const sentTimes = async () =>
+  (await app.deps.db.select({ sentAt: mail.sentAt }).from(mail)).map(({ sentAt }) => sentAt);
 
 /** Returns whether a condition becomes true while the clock stands still. `expect.poll` would advance fake timers. */
 async function becomesTrue(condition: () => Promise<boolean>): Promise<boolean> {
@@ -63,7 +65,10 @@ async function becomesTrue(condition: () => Promise<boolean>): Promise<boolean> 
   return false;
 }
 
-/** Returns whether a condition becomes true at the next interval, or at the one after it: a running job is not started again. */
+/**
+ * Returns whether a condition becomes true at the next interval, or at the one after it: a running job is not started
+ * again.
+ */
 async function becomesTrueWithin(interval: number, condition: () => Promise<boolean>): Promise<boolean> {
   for (let ticks = 0; ticks < 2; ticks += 1) {
     await advance(interval);

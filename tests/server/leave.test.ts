@@ -5,7 +5,17 @@ import { messages } from '#contract/shared/messages.ts';
 import { myPageMessages } from '#contract/account/my-page-messages.ts';
 import { loginLockedMessage, refusalMessages } from '#contract/shared/refusal-messages.ts';
 import { withdrawnIdHash } from '#server/services/member/valid-id.ts';
-import { consent, loginLock, member, membership, session, verification, withdrawal, withdrawnConsent, withdrawnId } from '#server/db/schema.ts';
+import {
+  consent,
+  loginLock,
+  member,
+  membership,
+  session,
+  verification,
+  withdrawal,
+  withdrawnConsent,
+  withdrawnId,
+} from '#server/db/schema.ts';
 import { purge } from '#server/services/purge.ts';
 import type { TestApp } from './lib/app.ts';
 import { password, post, startApp, startOfTest } from './lib/app.ts';
@@ -27,13 +37,21 @@ beforeEach(async () => {
 
 const pageOf = async (serviceId = 'leaver01') => myPage(app, await tokenOf(app, serviceId));
 const validId = async (serviceId: string) => answerOf(await app.fetch('/api/v1/users/valid-id', post({ serviceId })));
-const join = async (serviceId: string, person = noeul) => answerOf(await signUp(app, registrationOf(await verified(app, person), { serviceId })));
+const join = async (serviceId: string, person = noeul) =>
+  answerOf(await signUp(app, registrationOf(await verified(app, person), { serviceId })));
 
 describe('a withdrawn member', () => {
   test('has no session any more, on any device', async () => {
-    const [currentToken, otherToken, otherMemberToken] = [await tokenOf(app, 'leaver01'), await tokenOf(app, 'leaver01'), await tokenOf(app, 'normal01')];
+    const [currentToken, otherToken, otherMemberToken] = [
+      await tokenOf(app, 'leaver01'),
+      await tokenOf(app, 'leaver01'),
+      await tokenOf(app, 'normal01'),
+    ];
     expect(await myPage(app, currentToken).leave()).toEqual(ok(null));
-    expect([await myPage(app, currentToken).me(), await myPage(app, otherToken).me()]).toEqual([invalidToken, invalidToken]);
+    expect([await myPage(app, currentToken).me(), await myPage(app, otherToken).me()]).toEqual([
+      invalidToken,
+      invalidToken,
+    ]);
     expect(await myPage(app, otherMemberToken).me()).toMatchObject({ http: 200 });
   });
 
@@ -50,7 +68,11 @@ describe('a withdrawn member', () => {
   });
 
   test('does not affect other members', async () => {
-    const countRows = async () => [await app.deps.db.$count(member), await app.deps.db.$count(membership), await app.deps.db.$count(consent)];
+    const countRows = async () => [
+      await app.deps.db.$count(member),
+      await app.deps.db.$count(membership),
+      await app.deps.db.$count(consent),
+    ];
     const before = await countRows();
     await (await pageOf()).leave();
     expect(await countRows()).toEqual([(before[0] ?? 0) - 1, before[1], (before[2] ?? 0) - 4]);
@@ -69,7 +91,11 @@ describe('a withdrawn member', () => {
 describe('the id of a withdrawn member', () => {
   test('is reserved for 30 days, however it is spelt', async () => {
     await (await pageOf()).leave();
-    expect([await validId('leaver01'), await validId('LEAVER01'), await join('Leaver01')]).toEqual([idTaken, idTaken, idTaken]);
+    expect([await validId('leaver01'), await validId('LEAVER01'), await join('Leaver01')]).toEqual([
+      idTaken,
+      idTaken,
+      idTaken,
+    ]);
     app.advance(30 * day - 1);
     expect([await validId('leaver01'), await join('leaver01')]).toEqual([idTaken, idTaken]);
   });
@@ -88,7 +114,9 @@ describe('the id of a withdrawn member', () => {
     await join('leaver01');
     const { access_token: token } = await dataOf(await app.signIn('leaver01', 'Fresh2026!b'));
     expect(await myPage(app, token).leave('Fresh2026!b')).toEqual(ok(null));
-    expect(await app.deps.db.select().from(withdrawnId)).toEqual([{ idHash: withdrawnIdHash(app.deps.keys, 'leaver01'), until: new Date(startOfTest.getTime() + 70 * day) }]);
+    expect(await app.deps.db.select().from(withdrawnId)).toEqual([
+      { idHash: withdrawnIdHash(app.deps.keys, 'leaver01'), until: new Date(startOfTest.getTime() + 70 * day) },
+    ]);
   });
 });
 
@@ -100,9 +128,16 @@ describe('the remaining data', () => {
     await page.modify({ ...unchanged, termsAgree: { ...unchanged.termsAgree, smsRcv: false } });
     expect(await page.leave(password, '기타: 이사를 갑니다')).toEqual(ok(null));
     const [stored] = await app.deps.db.select().from(withdrawal);
-    expect(stored).toEqual({ id: 1, personHash: expect.stringMatching(/^[\w-]{43}$/), reason: '기타: 이사를 갑니다', at: app.deps.now() });
+    expect(stored).toEqual({
+      id: 1,
+      personHash: expect.stringMatching(/^[\w-]{43}$/),
+      reason: '기타: 이사를 갑니다',
+      at: app.deps.now(),
+    });
     const givenConsent = { withdrawalId: 1, documentVersion: '2026-11-01', agreedAt: startOfTest, withdrawnAt: null };
-    expect(await app.deps.db.select().from(withdrawnConsent).orderBy(withdrawnConsent.kind, withdrawnConsent.documentType)).toEqual([
+    expect(
+      await app.deps.db.select().from(withdrawnConsent).orderBy(withdrawnConsent.kind, withdrawnConsent.documentType),
+    ).toEqual([
       { ...givenConsent, kind: 'DOCUMENT', documentType: 'SERVICE' },
       { ...givenConsent, kind: 'DOCUMENT', documentType: 'PRIVACY_JOIN' },
       { ...givenConsent, kind: 'EMAIL', documentType: 'MARKETING' },
@@ -116,7 +151,9 @@ describe('the remaining data', () => {
     const { access_token: token } = await dataOf(await app.signIn('leaver02', 'Fresh2026!b'));
     await myPage(app, token).leave('Fresh2026!b');
     await (await pageOf('member01')).leave();
-    const hashes = (await app.deps.db.select().from(withdrawal).orderBy(withdrawal.id)).map(({ personHash }) => personHash);
+    const hashes = (await app.deps.db.select().from(withdrawal).orderBy(withdrawal.id)).map(
+      ({ personHash }) => personHash,
+    );
     expect(hashes[1]).toBe(hashes[0]);
     expect(hashes[2]).not.toBe(hashes[0]);
   });
@@ -151,7 +188,11 @@ describe('a rejected withdrawal', () => {
     expect(responses).toEqual([wrongPassword, wrongPassword, wrongPassword, wrongPassword, locked]);
     expect([await page.leave(), (await app.signIn('leaver01')).status]).toEqual([locked, 200]);
     expect(await members()).toEqual(before);
-    expect([await app.deps.db.$count(withdrawal), await app.deps.db.$count(withdrawnId), await app.deps.db.$count(session)]).toEqual([0, 0, 2]);
+    expect([
+      await app.deps.db.$count(withdrawal),
+      await app.deps.db.$count(withdrawnId),
+      await app.deps.db.$count(session),
+    ]).toEqual([0, 0, 2]);
   });
 
   test.each<[string, string, string]>([

@@ -11,7 +11,11 @@ import { secondApp, startApp, type TestApp } from './lib/app.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const testMail: Mail = { to: 'haneul.kim@naver.example', subject: '[오크 리조트 골프] 안내', text: '안녕하세요.\n\n반갑습니다.\n' };
+const testMail: Mail = {
+  to: 'haneul.kim@naver.example',
+  subject: '[오크 리조트 골프] 안내',
+  text: '안녕하세요.\n\n반갑습니다.\n',
+};
 
 let app: TestApp;
 beforeEach(async () => {
@@ -29,14 +33,25 @@ describe('the queue of mails', () => {
     const send = async (_: number, { text }: Mail) => void claimed.push(text);
     const sent = await Promise.all([sendDueMails(app.deps, send), sendDueMails(otherApp.deps, send)]);
     expect(sent.reduce((sum, count) => sum + count)).toBe(25);
-    expect(claimed.toSorted((a, b) => Number(a) - Number(b))).toEqual(Array.from({ length: 25 }, (_, index) => String(index)));
+    expect(claimed.toSorted((a, b) => Number(a) - Number(b))).toEqual(
+      Array.from({ length: 25 }, (_, index) => String(index)),
+    );
     expect(await sendDueMails(app.deps, send)).toBe(0);
   });
 
   test('stores only the time of a sent mail', async () => {
     await queueMail(app.deps, testMail);
     await sendDueMails(app.deps, async () => {});
-    expect(await rows()).toEqual([{ id: expect.any(Number), sealed: null, queuedAt: app.deps.now(), attempts: 1, nextAttemptAt: null, sentAt: app.deps.now() }]);
+    expect(await rows()).toEqual([
+      {
+        id: expect.any(Number),
+        sealed: null,
+        queuedAt: app.deps.now(),
+        attempts: 1,
+        nextAttemptAt: null,
+        sentAt: app.deps.now(),
+      },
+    ]);
   });
 
   test('retries after 2, 4 and 8 minutes if the mail server fails, and logs no personal data', async () => {
@@ -52,7 +67,18 @@ describe('the queue of mails', () => {
       app.advance(minute);
     }
     expect(attempts).toEqual([0, 2, 6, 14]);
-    expect(logged()).toEqual([1, 2, 3, 4].map((count) => expect.objectContaining({ level: 'error', message: 'mail failed', mail: expect.any(Number), attempts: count, code: 'ECONNECTION', response: 0 })));
+    expect(logged()).toEqual(
+      [1, 2, 3, 4].map((count) =>
+        expect.objectContaining({
+          level: 'error',
+          message: 'mail failed',
+          mail: expect.any(Number),
+          attempts: count,
+          code: 'ECONNECTION',
+          response: 0,
+        }),
+      ),
+    );
     expect(app.observed.lines.join('')).not.toContain('haneul');
   });
 
@@ -112,13 +138,20 @@ describe('a mail server', () => {
     server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
-      onRcptTo: ({ address }, _, done) => done(address.startsWith('nobody') ? Object.assign(new Error('No such user'), { responseCode: 550 }) : null),
+      onRcptTo: ({ address }, _, done) =>
+        done(address.startsWith('nobody') ? Object.assign(new Error('No such user'), { responseCode: 550 }) : null),
       onData(stream, { envelope }, done) {
         const chunks: Buffer[] = [];
-        stream.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-          received.push({ from: envelope.mailFrom ? envelope.mailFrom.address : '', to: envelope.rcptTo.map(({ address }) => address), message: Buffer.concat(chunks).toString() });
-          done();
-        });
+        stream
+          .on('data', (chunk: Buffer) => chunks.push(chunk))
+          .on('end', () => {
+            received.push({
+              from: envelope.mailFrom ? envelope.mailFrom.address : '',
+              to: envelope.rcptTo.map(({ address }) => address),
+              message: Buffer.concat(chunks).toString(),
+            });
+            done();
+          });
       },
     });
     const listening = server.listen(0, '127.0.0.1');
@@ -137,7 +170,10 @@ describe('a mail server', () => {
     const [{ id } = { id: 0 }] = await rows();
     await send(id, testMail);
     close();
-    expect(received.map(({ from, to }) => [from, to])).toEqual([['no-reply@oakresortgolf.example', [testMail.to]], ['no-reply@oakresortgolf.example', [testMail.to]]]);
+    expect(received.map(({ from, to }) => [from, to])).toEqual([
+      ['no-reply@oakresortgolf.example', [testMail.to]],
+      ['no-reply@oakresortgolf.example', [testMail.to]],
+    ]);
     const [first = '', second = ''] = received.map(({ message }) => /^Message-ID: (.*)$/im.exec(message)?.[1]);
     expect([first, second]).toEqual([`<member-mail-${id}@oakresortgolf.example>`, first]);
     const message = received[0]?.message ?? '';

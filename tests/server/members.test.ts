@@ -51,7 +51,13 @@ describe('the members of a fresh start', () => {
 });
 
 test('memberships are listed by number, in whatever order they were added', async () => {
-  const added = ['62-01-000001', '11-01-000001'].map((number) => ({ number, memberId: 1, goodsName: '추가', customerName: '김하늘', regular: false }));
+  const added = ['62-01-000001', '11-01-000001'].map((number) => ({
+    number,
+    memberId: 1,
+    goodsName: '추가',
+    customerName: '김하늘',
+    regular: false,
+  }));
   await app.deps.db.insert(membership).values(added);
   const { data } = success(memberships.result).parse(await membershipsOf('member01'));
   expect(data.map(({ MEMB_NO }) => MEMB_NO)).toEqual(['11-01-000001', '51-02-004417', '61-11-000982', '62-01-000001']);

@@ -14,8 +14,10 @@ import { dataOf, refused, tokenOf } from './lib/read.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 const unchecked = refused(403, myPageMessages.passwordCheckRequired);
-const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
-const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
+const chrome =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+const safari =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
 
 let app: TestApp;
 beforeEach(async () => {
@@ -23,7 +25,8 @@ beforeEach(async () => {
 });
 
 const signIn = async (userAgent?: string, serviceId = 'member01') =>
-  (await dataOf(await app.signIn(serviceId, undefined, userAgent === undefined ? {} : { 'User-Agent': userAgent }))).access_token;
+  (await dataOf(await app.signIn(serviceId, undefined, userAgent === undefined ? {} : { 'User-Agent': userAgent })))
+    .access_token;
 
 const timeAt = (minutes: number) => new Date(Date.UTC(2026, 10, 20, 9, minutes)).toISOString();
 
@@ -38,12 +41,32 @@ describe('the sessions', () => {
     await app.get('/api/v1/users/me', phone);
     expect(await myPage(app, current).get('my/sessions')).toEqual(
       ok([
-        { id: sessionOf(current), device: 'Chrome · Windows', createdAt: timeAt(20), lastSeenAt: timeAt(30), isCurrent: true },
-        { id: sessionOf(phone), device: 'Safari · iPhone', createdAt: timeAt(0), lastSeenAt: timeAt(30), isCurrent: false },
-        { id: sessionOf(unknown), device: '알 수 없는 기기', createdAt: timeAt(10), lastSeenAt: timeAt(10), isCurrent: false },
+        {
+          id: sessionOf(current),
+          device: 'Chrome · Windows',
+          createdAt: timeAt(20),
+          lastSeenAt: timeAt(30),
+          isCurrent: true,
+        },
+        {
+          id: sessionOf(phone),
+          device: 'Safari · iPhone',
+          createdAt: timeAt(0),
+          lastSeenAt: timeAt(30),
+          isCurrent: false,
+        },
+        {
+          id: sessionOf(unknown),
+          device: '알 수 없는 기기',
+          createdAt: timeAt(10),
+          lastSeenAt: timeAt(10),
+          isCurrent: false,
+        },
       ]),
     );
-    expect(await myPage(app, phone).get('my/sessions')).toMatchObject({ data: [{ device: 'Safari · iPhone', isCurrent: true }, { isCurrent: false }, { isCurrent: false }] });
+    expect(await myPage(app, phone).get('my/sessions')).toMatchObject({
+      data: [{ device: 'Safari · iPhone', isCurrent: true }, { isCurrent: false }, { isCurrent: false }],
+    });
   });
 
   test('that have ended are not listed, nor are other members’', async () => {
@@ -51,7 +74,17 @@ describe('the sessions', () => {
     await signIn(safari, 'corp0001');
     app.advance(2 * hour);
     const current = await signIn();
-    expect(await myPage(app, current).get('my/sessions')).toEqual(ok([{ id: sessionOf(current), device: '알 수 없는 기기', createdAt: timeAt(120), lastSeenAt: timeAt(120), isCurrent: true }]));
+    expect(await myPage(app, current).get('my/sessions')).toEqual(
+      ok([
+        {
+          id: sessionOf(current),
+          device: '알 수 없는 기기',
+          createdAt: timeAt(120),
+          lastSeenAt: timeAt(120),
+          isCurrent: true,
+        },
+      ]),
+    );
   });
 
   test('store nothing of the header except the label', async () => {
@@ -68,7 +101,8 @@ async function pageAfterPasswordCheck(token: string) {
   return page;
 }
 
-const statusesOf = (...tokens: string[]) => Promise.all(tokens.map(async (token) => (await app.get('/api/v1/users/me', token)).status));
+const statusesOf = (...tokens: string[]) =>
+  Promise.all(tokens.map(async (token) => (await app.get('/api/v1/users/me', token)).status));
 
 describe('ending one', () => {
   test('ends the session of this id, and no other', async () => {
@@ -94,7 +128,9 @@ describe('ending one', () => {
   });
 
   test.each(['', 'x', `${'x'.repeat(42)}!`, 'x'.repeat(44)])('by an invalid id, %j, is rejected', async (id) => {
-    expect(await (await pageAfterPasswordCheck(await tokenOf(app))).endOne(id)).toEqual(refused(400, refusalMessages.invalidRequest));
+    expect(await (await pageAfterPasswordCheck(await tokenOf(app))).endOne(id)).toEqual(
+      refused(400, refusalMessages.invalidRequest),
+    );
   });
 
   test('without the password is rejected and ends nothing', async () => {
@@ -106,13 +142,22 @@ describe('ending one', () => {
   test('leaves the password check valid for the next call', async () => {
     const [first, second, current] = [await tokenOf(app), await tokenOf(app), await tokenOf(app)];
     const page = await pageAfterPasswordCheck(current);
-    expect([await page.endOne(sessionOf(first)), await page.endOne(sessionOf(second)), await page.modify(unchanged)]).toEqual([ok(null), ok(null), ok(null)]);
+    expect([
+      await page.endOne(sessionOf(first)),
+      await page.endOne(sessionOf(second)),
+      await page.modify(unchanged),
+    ]).toEqual([ok(null), ok(null), ok(null)]);
   });
 });
 
 describe('ending the others', () => {
   test('ends each other session of the member, not this one and not other members’', async () => {
-    const [first, second, current, otherMemberToken] = [await tokenOf(app), await tokenOf(app), await tokenOf(app), await tokenOf(app, 'corp0001')];
+    const [first, second, current, otherMemberToken] = [
+      await tokenOf(app),
+      await tokenOf(app),
+      await tokenOf(app),
+      await tokenOf(app, 'corp0001'),
+    ];
     const page = await pageAfterPasswordCheck(current);
     expect(await page.endOthers()).toEqual(ok({ ended: 2 }));
     expect(await statusesOf(first, second, page.token(), otherMemberToken)).toEqual([401, 401, 200, 200]);
@@ -142,7 +187,12 @@ describe('ending the others', () => {
   test('by two at once leaves one of them', async () => {
     const pages = [await pageAfterPasswordCheck(await tokenOf(app)), await pageAfterPasswordCheck(await tokenOf(app))];
     const responses = await Promise.all(pages.map((page) => page.endOthers()));
-    expect(responses).toEqual(expect.arrayContaining([ok({ ended: 1 }), refused(401, refusalMessages.invalidToken, { error: 'invalid_token' })]));
+    expect(responses).toEqual(
+      expect.arrayContaining([
+        ok({ ended: 1 }),
+        refused(401, refusalMessages.invalidToken, { error: 'invalid_token' }),
+      ]),
+    );
     expect(await app.deps.db.$count(session)).toBe(1);
   });
 });

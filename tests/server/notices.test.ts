@@ -22,32 +22,50 @@ const idsOf = async (query = '') => (await listOf(query)).content.map(({ id }) =
 const getNotice = async (id: number) => z.object({ data: noticeById.result }).parse(await getResult(`/${id}`)).data;
 
 const byDay = content.toSorted((a, b) => b.createdDate.localeCompare(a.createdDate) || b.id - a.id);
-const sortedContent = [...byDay.filter(({ topContents }) => topContents), ...byDay.filter(({ topContents }) => !topContents)];
+const sortedContent = [
+  ...byDay.filter(({ topContents }) => topContents),
+  ...byDay.filter(({ topContents }) => !topContents),
+];
 const withoutContents = ({ contents: _, ...listedNotice }: (typeof content)[number]) => listedNotice;
-const page = (number: number, totalElements: number, size = 10) => ({ number, size, totalPages: Math.max(1, Math.ceil(totalElements / size)), totalElements });
+const page = (number: number, totalElements: number, size = 10) => ({
+  number,
+  size,
+  totalPages: Math.max(1, Math.ceil(totalElements / size)),
+  totalElements,
+});
 
 describe('the list of notices', () => {
   test('has the pinned ones first, then the newest, ten a page, without their texts', async () => {
-    expect(await getResult()).toEqual(ok({ content: sortedContent.slice(0, 10).map(withoutContents), page: page(1, 150) }));
+    expect(await getResult()).toEqual(
+      ok({ content: sortedContent.slice(0, 10).map(withoutContents), page: page(1, 150) }),
+    );
   });
 
   test('has every notice once, for any page size', async () => {
     for (const size of [1, 7, 50]) {
-      const pages = Array.from({ length: Math.ceil(150 / size) }, (_, index) => idsOf(`?size=${size}&page=${index + 1}`));
+      const pages = Array.from({ length: Math.ceil(150 / size) }, (_, index) =>
+        idsOf(`?size=${size}&page=${index + 1}`),
+      );
       expect((await Promise.all(pages)).flat()).toEqual(sortedContent.map(({ id }) => id));
     }
   }, 60_000);
 
   test('of the same day has the last created first, and another order once one is pinned', async () => {
     const row = { category: 'ETC', ccType: 'ALL', title: '', contents: '', createdDate: '2026-11-20' } as const;
-    await app.deps.db.insert(notice).values([{ ...row, id: 900 }, { ...row, id: 901 }]);
+    await app.deps.db.insert(notice).values([
+      { ...row, id: 900 },
+      { ...row, id: 901 },
+    ]);
     expect((await idsOf()).slice(4, 7)).toEqual([901, 900, 150]);
     await app.deps.db.update(notice).set({ topContents: true }).where(eq(notice.id, 900));
     expect((await idsOf()).slice(0, 6)).toEqual([900, ...sortedContent.slice(0, 4).map(({ id }) => id), 901]);
   });
 
   test('beyond its end is its last page', async () => {
-    for (const number of [16, 1_000_000]) expect(await getResult(`?page=${number}`)).toEqual(ok({ content: sortedContent.slice(140).map(withoutContents), page: page(15, 150) }));
+    for (const number of [16, 1_000_000])
+      expect(await getResult(`?page=${number}`)).toEqual(
+        ok({ content: sortedContent.slice(140).map(withoutContents), page: page(15, 150) }),
+      );
   });
 
   test('without notices is one empty page', async () => {
@@ -61,17 +79,32 @@ describe('the list of notices', () => {
     ['RECRUITING', 'SEONGMUNAN'],
     ['ALL', 'WOLSONGRI'],
   ])('of %s and %s contains those and the ones for all clubs, in the same order', async (category, ccType) => {
-    const expected = sortedContent.filter((each) => (category === 'ALL' || each.category === category) && (ccType === 'ALL' || ['ALL', ccType].includes(each.ccType)));
-    expect(await getResult(`?category=${category}&ccType=${ccType}&size=50`)).toEqual(ok({ content: expected.slice(0, 50).map(withoutContents), page: page(1, expected.length, 50) }));
+    const expected = sortedContent.filter(
+      (each) =>
+        (category === 'ALL' || each.category === category) &&
+        (ccType === 'ALL' || ['ALL', ccType].includes(each.ccType)),
+    );
+    expect(await getResult(`?category=${category}&ccType=${ccType}&size=50`)).toEqual(
+      ok({ content: expected.slice(0, 50).map(withoutContents), page: page(1, expected.length, 50) }),
+    );
     const last = Math.ceil(expected.length / 2);
-    expect(await idsOf(`?category=${category}&ccType=${ccType}&size=2&page=${last}`)).toEqual(expected.slice(2 * (last - 1)).map(({ id }) => id));
+    expect(await idsOf(`?category=${category}&ccType=${ccType}&size=2&page=${last}`)).toEqual(
+      expected.slice(2 * (last - 1)).map(({ id }) => id),
+    );
   });
 
   test('of each club begins with what is pinned for all, has every notice of it and for all once, and counts them', async () => {
     for (const club of ['OAK_HILLS', 'OAK_VALLEY', 'SEONGMUNAN', 'WOLSONGRI']) {
       const expected = sortedContent.filter(({ ccType }) => ['ALL', club].includes(ccType)).map(({ id }) => id);
-      const pages = await Promise.all(Array.from({ length: Math.ceil(expected.length / 7) }, (_, index) => listOf(`?ccType=${club}&size=7&page=${index + 1}`)));
-      expect([pages.flatMap(({ content: rows }) => rows.map(({ id }) => id)), new Set(pages.map(({ page: { totalElements } }) => totalElements))]).toEqual([expected, new Set([expected.length])]);
+      const pages = await Promise.all(
+        Array.from({ length: Math.ceil(expected.length / 7) }, (_, index) =>
+          listOf(`?ccType=${club}&size=7&page=${index + 1}`),
+        ),
+      );
+      expect([
+        pages.flatMap(({ content: rows }) => rows.map(({ id }) => id)),
+        new Set(pages.map(({ page: { totalElements } }) => totalElements)),
+      ]).toEqual([expected, new Set([expected.length])]);
       expect(pages[0]?.content[0]?.title).toBe('2026~2027 시즌 동계 휴장 및 재개장 일정');
     }
   });
@@ -81,27 +114,49 @@ describe('the list of notices', () => {
     const plan = await app.deps.db.transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`);
       await tx.execute(sql`set local enable_bitmapscan = off`);
-      return z.object({ rows: z.array(z.object({ 'QUERY PLAN': z.string() })) }).parse(await tx.execute(query)).rows.map((row) => row['QUERY PLAN']);
+      return z
+        .object({ rows: z.array(z.object({ 'QUERY PLAN': z.string() })) })
+        .parse(await tx.execute(query))
+        .rows.map((row) => row['QUERY PLAN']);
     });
-    expect([plan.filter((line) => line.includes('Scan')), plan.filter((line) => line.includes('Sort'))]).toEqual([[expect.stringContaining('Index Only Scan Backward using notice_category_wolsongri_order')], []]);
+    expect([plan.filter((line) => line.includes('Scan')), plan.filter((line) => line.includes('Sort'))]).toEqual([
+      [expect.stringContaining('Index Only Scan Backward using notice_category_wolsongri_order')],
+      [],
+    ]);
   });
 
   test('omits hidden notices', async () => {
     const [hidden] = sortedContent;
-    await app.deps.db.update(notice).set({ exposure: false }).where(eq(notice.id, hidden?.id ?? 0));
-    expect(await getResult()).toEqual(ok({ content: sortedContent.slice(1, 11).map(withoutContents), page: page(1, 149) }));
+    await app.deps.db
+      .update(notice)
+      .set({ exposure: false })
+      .where(eq(notice.id, hidden?.id ?? 0));
+    expect(await getResult()).toEqual(
+      ok({ content: sortedContent.slice(1, 11).map(withoutContents), page: page(1, 149) }),
+    );
   });
 
-  test.each(['?page=0', '?page=-1', '?page=1.5', '?page=1000001', '?size=0', '?size=51', '?category=NONE', '?ccType=oakhills', '?searchType=BOTH', `?query=${'가'.repeat(101)}`])(
-    'with the invalid query %s is rejected in Korean',
-    async (query) => {
-      expect(await getResult(query)).toMatchObject({ http: 400, message: expect.stringMatching(/[가-힣]/) });
-    },
-  );
+  test.each([
+    '?page=0',
+    '?page=-1',
+    '?page=1.5',
+    '?page=1000001',
+    '?size=0',
+    '?size=51',
+    '?category=NONE',
+    '?ccType=oakhills',
+    '?searchType=BOTH',
+    `?query=${'가'.repeat(101)}`,
+  ])('with the invalid query %s is rejected in Korean', async (query) => {
+    expect(await getResult(query)).toMatchObject({ http: 400, message: expect.stringMatching(/[가-힣]/) });
+  });
 });
 
 describe('the counts of the list', () => {
-  const getCounts = async () => (await app.deps.db.select().from(noticeCount)).filter(({ total }) => total !== 0).toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
+  const getCounts = async () =>
+    (await app.deps.db.select().from(noticeCount))
+      .filter(({ total }) => total !== 0)
+      .toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
 
   test('follow every insert, update and delete of notices', async () => {
     const { db } = app.deps;
@@ -110,7 +165,15 @@ describe('the counts of the list', () => {
     const steps: [() => Promise<unknown>, number, number][] = [
       [() => db.insert(notice).values([row, row, { ...row, exposure: false }]), 152, 2],
       [() => db.update(notice).set({ exposure: true }).where(eq(notice.createdDate, '2019-03-31')), 153, 3],
-      [() => db.update(notice).set({ createdDate: '2020-01-01', topContents: true, category: 'ETC' }).where(eq(notice.createdDate, '2019-03-31')), 153, 0],
+      [
+        () =>
+          db
+            .update(notice)
+            .set({ createdDate: '2020-01-01', topContents: true, category: 'ETC' })
+            .where(eq(notice.createdDate, '2019-03-31')),
+        153,
+        0,
+      ],
       [() => db.delete(notice).where(eq(notice.createdDate, '2020-01-01')), 150, 0],
       [() => db.delete(notice).where(sql`false`), 150, 0],
       [() => db.execute(sql`truncate notice`), 0, 0],
@@ -118,7 +181,10 @@ describe('the counts of the list', () => {
     const before = await total('?category=NEWS&ccType=WOLSONGRI');
     for (const [step, expectedTotal, more] of steps) {
       await step();
-      expect([await total(), await total('?category=NEWS&ccType=WOLSONGRI')]).toEqual([expectedTotal, expectedTotal === 0 ? 0 : before + more]);
+      expect([await total(), await total('?category=NEWS&ccType=WOLSONGRI')]).toEqual([
+        expectedTotal,
+        expectedTotal === 0 ? 0 : before + more,
+      ]);
     }
   });
 
@@ -126,10 +192,14 @@ describe('the counts of the list', () => {
     const { db } = app.deps;
     const row = { category: 'NEWS', title: '', contents: '', createdDate: '2019-03-31' } as const;
     const clubs = ['ALL', 'OAK_HILLS', 'WOLSONGRI'] as const;
-    const totals = () => Promise.all(clubs.map(async (ccType) => (await listOf(`?category=NEWS&ccType=${ccType}`)).page.totalElements));
+    const totals = () =>
+      Promise.all(clubs.map(async (ccType) => (await listOf(`?category=NEWS&ccType=${ccType}`)).page.totalElements));
     const before = await totals();
     const added = async () => (await totals()).map((total, index) => total - (before[index] ?? 0));
-    await db.insert(notice).values([{ ...row, ccType: 'ALL' }, { ...row, ccType: 'WOLSONGRI' }]);
+    await db.insert(notice).values([
+      { ...row, ccType: 'ALL' },
+      { ...row, ccType: 'WOLSONGRI' },
+    ]);
     expect(await added()).toEqual([2, 1, 2]);
     await db.update(notice).set({ ccType: 'ALL' }).where(eq(notice.createdDate, '2019-03-31'));
     expect(await added()).toEqual([2, 2, 2]);
@@ -154,14 +224,18 @@ describe('a notice', () => {
     for (const index of [0, 1, 42, 75, 148, 149]) {
       const [newer, current, older] = [byDay[index - 1], byDay[index], byDay[index + 1]];
       if (!current) throw new Error('There is no such notice.');
-      const linkTo = (neighbour: typeof current | undefined) => (neighbour ? { id: neighbour.id, title: neighbour.title, newNotice: neighbour.newNotice } : null);
+      const linkTo = (neighbour: typeof current | undefined) =>
+        neighbour ? { id: neighbour.id, title: neighbour.title, newNotice: neighbour.newNotice } : null;
       expect(await getResult(`/${current.id}`)).toEqual(ok({ ...current, prev: linkTo(older), next: linkTo(newer) }));
     }
   });
 
   test('has no hidden neighbours, and none if it is the only one', async () => {
     const { db } = app.deps;
-    await db.update(notice).set({ exposure: false }).where(eq(notice.id, byDay[1]?.id ?? 0));
+    await db
+      .update(notice)
+      .set({ exposure: false })
+      .where(eq(notice.id, byDay[1]?.id ?? 0));
     expect((await getNotice(byDay[0]?.id ?? 0)).prev?.id).toBe(byDay[2]?.id);
     await db.delete(notice).where(sql`id <> 7`);
     expect(await getNotice(7)).toMatchObject({ prev: null, next: null });
@@ -169,7 +243,8 @@ describe('a notice', () => {
 
   test('that is hidden or does not exist is not found', async () => {
     await app.deps.db.update(notice).set({ exposure: false }).where(eq(notice.id, 7));
-    for (const id of [7, 151, 2_147_483_647]) expect(await getResult(`/${id}`)).toEqual(refused(404, messages.notFound));
+    for (const id of [7, 151, 2_147_483_647])
+      expect(await getResult(`/${id}`)).toEqual(refused(404, messages.notFound));
   });
 
   test.each(['0', '-1', '1.5', 'abc', '2147483648', '%20'])('with the invalid number %s is rejected', async (id) => {

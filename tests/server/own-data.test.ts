@@ -9,7 +9,10 @@ import { myPage, unchanged } from './lib/my.ts';
 import { ok } from './lib/person.ts';
 import { refusalOf, refused, tokenOf } from './lib/read.ts';
 
-const chrome = { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36' };
+const chrome = {
+  'User-Agent':
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+};
 
 let app: TestApp;
 beforeEach(async () => {
@@ -17,7 +20,8 @@ beforeEach(async () => {
 });
 
 const requestOwnData = (token: string) => app.fetch(ownData.path, { headers: { ...bearer(token), ...chrome } });
-const getOwnData = async (token: string) => success(ownData.result).parse(await (await requestOwnData(token)).json()).data;
+const getOwnData = async (token: string) =>
+  success(ownData.result).parse(await (await requestOwnData(token)).json()).data;
 
 /** Returns the token of a member who has just passed the password check. */
 async function confirmed(serviceId = 'member01') {
@@ -62,7 +66,11 @@ test('the member gets all personal data that the site has, and the download is r
 test('the data contains nothing of another member', async () => {
   const { bookings, memberships, account } = await getOwnData(await confirmed('corp0001'));
   const [row] = await app.deps.db.select().from(member).where(eq(member.serviceId, 'corp0001'));
-  expect(account.corporation).toEqual({ companyName: '오크상사', registrationNumber: '1234567891', approval: 'APPROVED' });
+  expect(account.corporation).toEqual({
+    companyName: '오크상사',
+    registrationNumber: '1234567891',
+    approval: 'APPROVED',
+  });
   expect(bookings).toHaveLength(await app.deps.db.$count(booking, eq(booking.memberId, row?.id ?? 0)));
   expect(memberships).toHaveLength(await app.deps.db.$count(membership, eq(membership.memberId, row?.id ?? 0)));
 });
@@ -70,7 +78,11 @@ test('the data contains nothing of another member', async () => {
 test('without a recent password check the data is refused, and nothing is recorded', async () => {
   const token = await tokenOf(app);
   expect(await refusalOf(await requestOwnData(token))).toEqual(refused(403, myPageMessages.passwordCheckRequired));
-  expect((await getOwnData(await confirmed())).accessRecords.map(({ action }) => action)).toEqual(['DATA_DOWNLOAD', 'SIGN_IN', 'SIGN_IN']);
+  expect((await getOwnData(await confirmed())).accessRecords.map(({ action }) => action)).toEqual([
+    'DATA_DOWNLOAD',
+    'SIGN_IN',
+    'SIGN_IN',
+  ]);
 });
 
 test('the password check remains valid for a profile change', async () => {
@@ -79,5 +91,10 @@ test('the password check remains valid for a profile change', async () => {
   await getOwnData(page.token());
   expect(await page.modify({ ...unchanged, mobile: '01098765432' })).toEqual(ok(null));
   await page.checkPassword();
-  expect((await getOwnData(page.token())).accessRecords.map(({ action }) => action)).toEqual(['DATA_DOWNLOAD', 'PROFILE_CHANGE', 'DATA_DOWNLOAD', 'SIGN_IN']);
+  expect((await getOwnData(page.token())).accessRecords.map(({ action }) => action)).toEqual([
+    'DATA_DOWNLOAD',
+    'PROFILE_CHANGE',
+    'DATA_DOWNLOAD',
+    'SIGN_IN',
+  ]);
 });

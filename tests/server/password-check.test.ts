@@ -37,7 +37,9 @@ describe('the right password', () => {
   test('allows the renewed token of this session to change the profile for ten minutes, stored by the hash of that token', async () => {
     expect(await page.checkPassword()).toEqual(ok({ access_token: page.token() }));
     const expiresAt = new Date(app.deps.now().getTime() + 10 * minute);
-    expect(await app.deps.db.select().from(passwordGrant)).toEqual([{ sessionId: sessionOf(token), tokenHash: sha256(page.token()), purpose: 'PROFILE', expiresAt }]);
+    expect(await app.deps.db.select().from(passwordGrant)).toEqual([
+      { sessionId: sessionOf(token), tokenHash: sha256(page.token()), purpose: 'PROFILE', expiresAt },
+    ]);
   });
 
   test('given again restarts the ten minutes', async () => {
@@ -65,10 +67,21 @@ describe('the renewed token', () => {
 
   test('belongs to the same session, invalidates the previous one at its first call, and is stored by its hash only', async () => {
     await page.checkPassword();
-    expect([isRenewal(page.token(), token), await statusesOf(token, page.token(), token, page.token())]).toEqual([true, [200, 200, 401, 200]]);
+    expect([isRenewal(page.token(), token), await statusesOf(token, page.token(), token, page.token())]).toEqual([
+      true,
+      [200, 200, 401, 200],
+    ]);
     const now = app.deps.now();
     expect(await app.deps.db.select().from(session)).toEqual([
-      { id: sessionOf(token), tokenHash: sha256(page.token()), nextHash: null, memberId: 1, device: '알 수 없는 기기', createdAt: now, lastSeenAt: now },
+      {
+        id: sessionOf(token),
+        tokenHash: sha256(page.token()),
+        nextHash: null,
+        memberId: 1,
+        device: '알 수 없는 기기',
+        createdAt: now,
+        lastSeenAt: now,
+      },
     ]);
   });
 
@@ -119,7 +132,14 @@ describe('a wrong password', () => {
 
   test('locks this session at the fifth attempt for 30 minutes, and neither the login nor another session of the member', async () => {
     const otherSession = myPage(app, await tokenOf(app));
-    expect(await guess(6)).toEqual([wrongPassword, wrongPassword, wrongPassword, wrongPassword, locked(1800), locked(1800)]);
+    expect(await guess(6)).toEqual([
+      wrongPassword,
+      wrongPassword,
+      wrongPassword,
+      wrongPassword,
+      locked(1800),
+      locked(1800),
+    ]);
     expect(await page.checkPassword()).toEqual(locked(1800));
     expect((await app.signIn('member01')).status).toBe(200);
     expect(await otherSession.checkPassword()).toEqual(ok({ access_token: otherSession.token() }));
@@ -190,7 +210,9 @@ describe('a profile change', () => {
   test('that is rejected does not consume it', async () => {
     await page.checkPassword();
     const otherCompany = { companyName: '오크상사', registrationNumber: '1234567891' };
-    expect(await page.modify({ ...changed, corporation: otherCompany })).toEqual(refused(400, refusalMessages.invalidRequest));
+    expect(await page.modify({ ...changed, corporation: otherCompany })).toEqual(
+      refused(400, refusalMessages.invalidRequest),
+    );
     expect(await page.modify({ ...changed, mobile: '1' })).toEqual(refused(400, accountMessages.mobileInvalid));
     expect(await page.modify(changed)).toEqual(ok(null));
   });

@@ -19,18 +19,26 @@ const published = 'it must be the one of the partner, not a published or guessab
 type Row = readonly [rule: string, name: string, value: string | undefined, why: string];
 
 const rules: readonly Row[] = [
-  ...Object.keys(ownSettings).flatMap((name): Row[] => [['a missing setting', name, undefined, 'it must be given'], ['an empty setting', name, ' ', 'it must be given']]),
+  ...Object.keys(ownSettings).flatMap((name): Row[] => [
+    ['a missing setting', name, undefined, 'it must be given'],
+    ['an empty setting', name, ' ', 'it must be given'],
+  ]),
   ...Object.keys(partners).flatMap((name): Row[] => [
     ['no partner', name, undefined, 'it must be an https URL'],
     ['the sandbox as a path', name, '/sandbox/nice', 'it must be an https URL'],
-    ['the sandbox of this site', name, 'https://golf.example/sandbox/nice', 'it must not be on this site, which has no sandbox then'],
+    [
+      'the sandbox of this site',
+      name,
+      'https://golf.example/sandbox/nice',
+      'it must not be on this site, which has no sandbox then',
+    ],
     ['a partner over plain http', name, 'http://partner.example/', 'it must be an https URL'],
     ['a partner on this machine', name, 'https://localhost:4000/', 'it must not be on this machine'],
   ]),
   ['a site over plain http', 'SITE_URL', 'http://golf.example', 'it must be an https URL'],
   ['a site on this machine', 'SITE_URL', 'https://localhost', 'it must not be on this machine'],
   ['a site on this machine', 'SITE_URL', 'https://127.0.0.1:3000', 'it must not be on this machine'],
-  ...['ENCRYPTION_KEY', 'VERIFICATION_KEY'].flatMap((name): Row[] => [
+  ...['ENCRYPTION_KEY'].flatMap((name): Row[] => [
     ['a zero key', name, '0'.repeat(64), mistake],
     ['a repeated key', name, 'a1'.repeat(32), mistake],
     ['a repeated half', name, keyOf(name).slice(32).repeat(2), mistake],
@@ -39,19 +47,60 @@ const rules: readonly Row[] = [
     ['a counted key', name, countedUp, mistake],
     ['a text', name, Buffer.from('This is the key of the golf site').toString('hex'), mistake],
   ]),
-  ['an equal key', 'VERIFICATION_KEY', ownSettings.ENCRYPTION_KEY, 'it must not be equal to ENCRYPTION_KEY'],
-  ['an equal key in capitals', 'VERIFICATION_KEY', ownSettings.ENCRYPTION_KEY.toUpperCase(), 'it must not be equal to ENCRYPTION_KEY'],
-  ['an equal key of a partner', 'RESERVATION_SIGNATURE', ownSettings.VERIFICATION_KEY, 'it must not be equal to VERIFICATION_KEY'],
-  ['equal keys of partners', 'WEATHER_KEY', ownSettings.RESERVATION_SIGNATURE, 'it must not be equal to RESERVATION_SIGNATURE'],
-  ['an earlier key that is the current one', 'OTHER_ENCRYPTION_KEYS', `${keyOf('earlier')},${ownSettings.ENCRYPTION_KEY}`, 'it must not be equal to ENCRYPTION_KEY'],
-  ['two equal earlier keys', 'OTHER_ENCRYPTION_KEYS', `${keyOf('earlier')},${keyOf('earlier')}`, 'it must not be equal to another of them'],
+  ['an equal key', 'NICE_CLIENT_SECRET', ownSettings.ENCRYPTION_KEY, 'it must not be equal to ENCRYPTION_KEY'],
+  [
+    'an equal key in capitals',
+    'NICE_CLIENT_SECRET',
+    ownSettings.ENCRYPTION_KEY.toUpperCase(),
+    'it must not be equal to ENCRYPTION_KEY',
+  ],
+  [
+    'an equal key of a partner',
+    'RESERVATION_SIGNATURE',
+    ownSettings.NICE_CLIENT_SECRET,
+    'it must not be equal to NICE_CLIENT_SECRET',
+  ],
+  [
+    'equal keys of partners',
+    'WEATHER_KEY',
+    ownSettings.RESERVATION_SIGNATURE,
+    'it must not be equal to RESERVATION_SIGNATURE',
+  ],
+  [
+    'an earlier key that is the current one',
+    'OTHER_ENCRYPTION_KEYS',
+    `${keyOf('earlier')},${ownSettings.ENCRYPTION_KEY}`,
+    'it must not be equal to ENCRYPTION_KEY',
+  ],
+  [
+    'two equal earlier keys',
+    'OTHER_ENCRYPTION_KEYS',
+    `${keyOf('earlier')},${keyOf('earlier')}`,
+    'it must not be equal to another of them',
+  ],
   ['a published key', 'RESERVATION_SIGNATURE', 'sandbox-signature', published],
+  ['a published key', 'NICE_CLIENT_SECRET', 'sandbox-secret', published],
   ['a published key', 'WEATHER_KEY', 'sandbox-key', published],
   ['a short key', 'WEATHER_KEY', 'key', published],
   ['a monotonous key', 'RESERVATION_SIGNATURE', 'abababababab', published],
-  ['unencrypted mail', 'SMTP_URL', 'smtp://user:password@mail.example', 'it must be encrypted: smtps://, or smtp:// with ?requireTLS=true'],
-  ['mail that may be unencrypted', 'SMTP_URL', 'smtp://mail.example?requireTLS=false', 'it must be encrypted: smtps://, or smtp:// with ?requireTLS=true'],
-  ['mail to any certificate', 'SMTP_URL', 'smtps://mail.example?tls.rejectUnauthorized=0', 'it must verify the certificate of the mail server'],
+  [
+    'unencrypted mail',
+    'SMTP_URL',
+    'smtp://user:password@mail.example',
+    'it must be encrypted: smtps://, or smtp:// with ?requireTLS=true',
+  ],
+  [
+    'mail that may be unencrypted',
+    'SMTP_URL',
+    'smtp://mail.example?requireTLS=false',
+    'it must be encrypted: smtps://, or smtp:// with ?requireTLS=true',
+  ],
+  [
+    'mail to any certificate',
+    'SMTP_URL',
+    'smtps://mail.example?tls.rejectUnauthorized=0',
+    'it must verify the certificate of the mail server',
+  ],
   ['any certificate', 'NODE_TLS_REJECT_UNAUTHORIZED', '0', 'it must not be 0, which accepts any certificate'],
 ];
 
@@ -71,7 +120,7 @@ describe('with SANDBOX=off, the start and npm run doctor accept', () => {
     ['an earlier key that is guessable, for the rotation away from it', { OTHER_ENCRYPTION_KEYS: '0'.repeat(64) }],
     ['mail by STARTTLS', { SMTP_URL: 'smtp://user:password@mail.example:587?requireTLS=true' }],
     ['mail to this machine', { SMTP_URL: 'smtp://localhost:25' }],
-    ['partners at one origin', { IPIN_URL: 'https://nice.example/ipin.cb' }],
+    ['partners at one origin', { NICE_API_URL: 'https://nice.example' }],
   ])('%s: %j', async (_, others) => {
     const settings = { ...production, ...installation, ...others };
     expect(parseEnv(settings)).toMatchObject({ SANDBOX: 'off', isForThisMachine: false });

@@ -34,14 +34,23 @@ beforeEach(async () => {
 });
 
 describe('a saved profile', () => {
-  const office = { address1: '서울특별시 중구 세종대로 110', address2: '', postCode: '04524', addressType: 'COMPANY', contact: '' } as const;
+  const office = {
+    address1: '서울특별시 중구 세종대로 110',
+    address2: '',
+    postCode: '04524',
+    addressType: 'COMPANY',
+    contact: '',
+  } as const;
 
   test.each<[string, Partial<ProfileChange>]>([
     ['nothing', {}],
     ['e-mail', { email: 'haneul2@gmail.com' }],
     ['mobile number', { mobile: '01098765432' }],
     ['address', { address: office }],
-    ['landline, without an address that was searched for', { address: { address1: '', address2: '', postCode: '', addressType: 'HOME', contact: '0337990101' } }],
+    [
+      'landline, without an address that was searched for',
+      { address: { address1: '', address2: '', postCode: '', addressType: 'HOME', contact: '0337990101' } },
+    ],
     ['no address any more', { address: null }],
   ])('changes only the changed fields: %s', async (_, changed) => {
     const otherRows = await app.deps.db.select().from(member).where(eq(member.id, 2));
@@ -54,7 +63,9 @@ describe('a saved profile', () => {
     const page = myPage(app, await tokenOf(app, 'normal01'));
     const termsAgree = { emailRcv: false, smsRcv: false, emailRcvDate: null, smsRcvDate: null };
     expect(await page.change({ address: office, termsAgree })).toEqual(ok(null));
-    expect(await app.deps.db.select().from(memberAddress).where(eq(memberAddress.memberId, 4))).toEqual([{ memberId: 4, ...office }]);
+    expect(await app.deps.db.select().from(memberAddress).where(eq(memberAddress.memberId, 4))).toEqual([
+      { memberId: 4, ...office },
+    ]);
   });
 
   test('of a corporation returns its company', async () => {
@@ -71,7 +82,9 @@ describe('a saved profile', () => {
   ])('with %s is rejected and changes nothing', async (_, serviceId, corporation) => {
     const page = myPage(app, await tokenOf(app, serviceId));
     const before = await page.me();
-    expect(await page.change({ corporation, email: 'new@naver.com', address: null, password: fresh })).toEqual(refused(400, refusalMessages.invalidRequest));
+    expect(await page.change({ corporation, email: 'new@naver.com', address: null, password: fresh })).toEqual(
+      refused(400, refusalMessages.invalidRequest),
+    );
     expect(await page.me()).toEqual(before);
     expect((await app.signIn(serviceId, password)).status).toBe(200);
   });
@@ -98,13 +111,17 @@ describe('a new password', () => {
   test('ends the member’s other sessions, not this one and no one else’s', async () => {
     const [otherToken, otherMemberToken] = [await tokenOf(app), await tokenOf(app, 'normal01')];
     await memberPage.change({ password: fresh });
-    const statuses = [memberPage.token(), otherToken, otherMemberToken].map(async (each) => (await app.get('/api/v1/users/me', each)).status);
+    const statuses = [memberPage.token(), otherToken, otherMemberToken].map(
+      async (each) => (await app.get('/api/v1/users/me', each)).status,
+    );
     expect(await Promise.all(statuses)).toEqual([200, 401, 200]);
   });
 
   test('reactivates a dormant account; other changes do not', async () => {
     const page = myPage(app, await tokenOf(app, 'sleeper01'));
-    const dormant = async () => (await app.deps.db.select({ dormant: member.dormant }).from(member).where(eq(member.serviceId, 'sleeper01')))[0]?.dormant;
+    const dormant = async () =>
+      (await app.deps.db.select({ dormant: member.dormant }).from(member).where(eq(member.serviceId, 'sleeper01')))[0]
+        ?.dormant;
     await page.change({ email: 'new@naver.com' });
     expect(await dormant()).toBe(true);
     await page.change({ password: fresh });
@@ -113,7 +130,10 @@ describe('a new password', () => {
 
   test('that is easily guessed is rejected, changes nothing and leaves the password check valid', async () => {
     await memberPage.checkPassword();
-    for (const guessable of ['Password1!', 'Haneul.kim1!', 'Oakhills1!']) expect(await memberPage.modify({ ...unchanged, mobile: '01098765432', password: guessable })).toEqual(refused(400, refusalMessages.guessablePassword));
+    for (const guessable of ['Password1!', 'Haneul.kim1!', 'Oakhills1!'])
+      expect(await memberPage.modify({ ...unchanged, mobile: '01098765432', password: guessable })).toEqual(
+        refused(400, refusalMessages.guessablePassword),
+      );
     expect(await memberPage.me()).toEqual(ok(hanul));
     expect(await memberPage.modify({ ...unchanged, password: fresh })).toEqual(ok(null));
   });
@@ -124,7 +144,10 @@ describe('a new password', () => {
       hashed.push(typed);
       return plainPasswords.hash(typed);
     };
-    const limited = secondApp(app.deps, { env: { SIGN_IN_RATE_PER_MINUTE: 3 }, deps: { passwords: { ...plainPasswords, hash } } });
+    const limited = secondApp(app.deps, {
+      env: { SIGN_IN_RATE_PER_MINUTE: 3 },
+      deps: { passwords: { ...plainPasswords, hash } },
+    });
     let lastToken = await tokenOf(limited);
     const change = async (current: string, next: string, corporation: ProfileChange['corporation'] = null) => {
       limited.moveTo(`203.0.113.${hashed.length + 20}`);
@@ -136,8 +159,11 @@ describe('a new password', () => {
     expect(await change(password, fresh, oak)).toEqual(refused(400, refusalMessages.invalidRequest));
     expect(hashed).toEqual([]);
     const passwords = [password, fresh, 'Third2026!c', 'Fourth2026!d'];
-    for (const [index, next] of passwords.slice(1).entries()) expect(await change(passwords[index] ?? '', next)).toEqual(ok(null));
-    expect(await change('Fourth2026!d', 'Fifth2026!e')).toEqual(refused(429, tooManyRequestsMessage(60), { retryAfter: 60 }));
+    for (const [index, next] of passwords.slice(1).entries())
+      expect(await change(passwords[index] ?? '', next)).toEqual(ok(null));
+    expect(await change('Fourth2026!d', 'Fifth2026!e')).toEqual(
+      refused(429, tooManyRequestsMessage(60), { retryAfter: 60 }),
+    );
     expect(hashed).toEqual(passwords.slice(1));
   });
 
@@ -148,7 +174,11 @@ describe('a new password', () => {
     await page.checkPassword();
     const guessed = () => page.modify({ ...unchanged, password: 'Korea2026!!' });
     const guessable = refused(400, refusalMessages.guessablePassword);
-    expect([await guessed(), await guessed(), await guessed()]).toEqual([guessable, guessable, refused(429, tooManyRequestsMessage(60), { retryAfter: 60 })]);
+    expect([await guessed(), await guessed(), await guessed()]).toEqual([
+      guessable,
+      guessable,
+      refused(429, tooManyRequestsMessage(60), { retryAfter: 60 }),
+    ]);
   });
 
   test('that is omitted leaves the old one and the other sessions', async () => {
@@ -161,7 +191,10 @@ describe('a new password', () => {
   test('changed in two sessions at once is set by one of them, and the other session ends', async () => {
     const otherPage = myPage(app, await tokenOf(app));
     await Promise.all([memberPage.checkPassword(), otherPage.checkPassword()]);
-    const responses = await Promise.all([memberPage.modify({ ...unchanged, password: fresh }), otherPage.modify({ ...unchanged, password: 'Third2026!c' })]);
+    const responses = await Promise.all([
+      memberPage.modify({ ...unchanged, password: fresh }),
+      otherPage.modify({ ...unchanged, password: 'Third2026!c' }),
+    ]);
     const invalidToken = refused(401, refusalMessages.invalidToken, { error: 'invalid_token' });
     expect(responses).toEqual(expect.arrayContaining([ok(null), invalidToken]));
     const winning = JSON.stringify(responses[0]) === JSON.stringify(ok(null)) ? fresh : 'Third2026!c';

@@ -1,18 +1,34 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { subYears } from 'date-fns';
 import { dayInKorea } from '#contract/shared/day.ts';
-import { accessRecord, booking, loginLock, mail, passwordGrant, rateWindow, session, verification, withdrawal, withdrawnConsent, withdrawnId } from '#server/db/schema.ts';
+import {
+  accessRecord,
+  booking,
+  loginLock,
+  mail,
+  passwordGrant,
+  rateWindow,
+  session,
+  verification,
+  withdrawal,
+  withdrawnConsent,
+  withdrawnId,
+} from '#server/db/schema.ts';
 import { describeDefect } from '#server/log.ts';
 import { repeat } from '#server/jobs/repeat.ts';
 import { purge } from '#server/services/purge.ts';
 import type { TestApp } from './lib/app.ts';
 import { bearer, password, post, startApp, startOfTest } from './lib/app.ts';
 import { myPage } from './lib/my.ts';
-import { requestVerification } from './lib/person.ts';
+import { startVerification } from './lib/person.ts';
 import { tokenOf } from './lib/read.ts';
 
 const minute = 60_000;
-const purging = (deps: TestApp['deps']) => ({ intervalMs: 5 * minute, run: () => purge(deps), onError: (error: unknown) => deps.log.error('purge failed', describeDefect(error)) });
+const purging = (deps: TestApp['deps']) => ({
+  intervalMs: 5 * minute,
+  run: () => purge(deps),
+  onError: (error: unknown) => deps.log.error('purge failed', describeDefect(error)),
+});
 const hour = 60 * minute;
 
 async function remaining({ deps }: TestApp) {
@@ -85,7 +101,7 @@ test('password checks are deleted after their ten minutes, before their session'
 
 test('verifications are deleted after their ten minutes, withdrawn ids after their time', async () => {
   const app = await startApp();
-  await requestVerification(app);
+  await startVerification(app);
   const expiresAt = new Date(app.deps.now().getTime() + 20 * minute);
   await app.deps.db.insert(withdrawnId).values({ idHash: 'hash', until: expiresAt });
   const stored = async () => {
@@ -109,13 +125,26 @@ test('access records are deleted after a year, bookings after five, consents of 
   const { db } = app.deps;
   await db.delete(booking);
   const memberId = 2;
-  const [stored, expiredDay] = [dayInKorea(subYears(startOfTest, 5)), dayInKorea(new Date(subYears(startOfTest, 5).getTime() - day))];
-  await db.insert(booking).values([stored, expiredDay].map((playDate) => ({ memberId, guestName: '', propertyNo: '41', playDate, playTime: '0730', holes: '18', status: 'I' as const })));
+  const [stored, expiredDay] = [
+    dayInKorea(subYears(startOfTest, 5)),
+    dayInKorea(new Date(subYears(startOfTest, 5).getTime() - day)),
+  ];
+  await db.insert(booking).values(
+    [stored, expiredDay].map((playDate) => ({
+      memberId,
+      guestName: '',
+      propertyNo: '41',
+      playDate,
+      playTime: '0730',
+      holes: '18',
+      status: 'I' as const,
+    })),
+  );
   const counts = async () => {
     await purge(app.deps);
     return Promise.all([mail, accessRecord, booking, withdrawal, withdrawnConsent].map((table) => db.$count(table)));
   };
-  expect(await counts()).toEqual([1, 3, 1, 1, 4]);
+  expect(await counts()).toEqual([2, 3, 1, 1, 4]);
   app.advance(30 * day);
   expect(await counts()).toEqual([0, 3, 0, 1, 4]);
   app.advance(336 * day);
@@ -130,7 +159,9 @@ describe('the repeated purge', () => {
   /** Starts the application on a database whose deletions are mocked. */
   async function setUpPurge(deleteRows: () => Promise<void>) {
     const { deps, observed } = await startApp();
-    const db = new Proxy(deps.db, { get: (target, name): unknown => (name === 'delete' ? () => ({ where: deleteRows }) : Reflect.get(target, name)) });
+    const db = new Proxy(deps.db, {
+      get: (target, name): unknown => (name === 'delete' ? () => ({ where: deleteRows }) : Reflect.get(target, name)),
+    });
     const started = vi.fn(deps.now);
     return { deps: { ...deps, db, now: started }, started, observed };
   }
@@ -163,12 +194,21 @@ describe('the repeated purge', () => {
   });
 
   test('that fails is logged, and runs again five minutes later', async () => {
-    const { deps, started, observed } = await setUpPurge(() => Promise.reject(new TypeError('the connection of 김하늘 broke')));
+    const { deps, started, observed } = await setUpPurge(() =>
+      Promise.reject(new TypeError('the connection of 김하늘 broke')),
+    );
     const stop = repeat(purging(deps));
     await vi.advanceTimersByTimeAsync(5 * minute);
     await stop();
     const lines = observed.lines.map((line): unknown => JSON.parse(line));
-    const line = { time: startOfTest.toISOString(), level: 'error', message: 'purge failed', defect: 'TypeError', code: '', at: expect.any(String) };
+    const line = {
+      time: startOfTest.toISOString(),
+      level: 'error',
+      message: 'purge failed',
+      defect: 'TypeError',
+      code: '',
+      at: expect.any(String),
+    };
     expect([started.mock.calls.length, lines]).toEqual([2, [line, line]]);
   });
 });

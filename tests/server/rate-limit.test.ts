@@ -18,13 +18,18 @@ beforeEach(async () => {
   app = await startApp({ env });
 });
 
-const attempt = async (target: TestApp, headers?: Record<string, string>) => refusalOf(await target.signIn('nobody01', 'wrong', headers));
+const attempt = async (target: TestApp, headers?: Record<string, string>) =>
+  refusalOf(await target.signIn('nobody01', 'wrong', headers));
 const forwarded = (addresses: string) => ({ 'X-Forwarded-For': addresses });
 
 describe('sign-in from one address', () => {
   test('is limited to the setting until the next minute begins, to the millisecond', async () => {
     app.advance(18_001);
-    expect([await attempt(app), await attempt(app), await attempt(app)]).toEqual([wrongCredentials, wrongCredentials, limited(42)]);
+    expect([await attempt(app), await attempt(app), await attempt(app)]).toEqual([
+      wrongCredentials,
+      wrongCredentials,
+      limited(42),
+    ]);
     app.advance(41_998);
     expect(await attempt(app)).toEqual(limited(1));
     app.advance(1);
@@ -39,7 +44,11 @@ describe('sign-in from one address', () => {
 
   test('is counted across processes', async () => {
     const otherApp = secondApp(app.deps, { env });
-    expect([await attempt(app), await attempt(otherApp), await attempt(app)]).toEqual([wrongCredentials, wrongCredentials, limited(60)]);
+    expect([await attempt(app), await attempt(otherApp), await attempt(app)]).toEqual([
+      wrongCredentials,
+      wrongCredentials,
+      limited(60),
+    ]);
   });
 
   test('is counted separately from other addresses', async () => {
@@ -59,13 +68,16 @@ describe('sign-in from one address', () => {
     expect(await attempt(app)).toEqual(wrongCredentials);
   });
 
-  test.each(['2001:db8:0:1::1', '2001:db8:1::1', '2001:db9::1'])('is counted separately from the neighbouring network of %s', async (address) => {
-    app.moveTo('2001:db8::1');
-    await attempt(app);
-    await attempt(app);
-    app.moveTo(address);
-    expect(await attempt(app)).toEqual(wrongCredentials);
-  });
+  test.each(['2001:db8:0:1::1', '2001:db8:1::1', '2001:db9::1'])(
+    'is counted separately from the neighbouring network of %s',
+    async (address) => {
+      app.moveTo('2001:db8::1');
+      await attempt(app);
+      await attempt(app);
+      app.moveTo(address);
+      expect(await attempt(app)).toEqual(wrongCredentials);
+    },
+  );
 
   test('stores no address in the database', async () => {
     await attempt(app);
@@ -98,25 +110,37 @@ describe('X-Forwarded-For', () => {
   ])('identifies one client, %s, whatever port and quotes a proxy adds', async (client, headerValues) => {
     const behindProxy = secondApp(app.deps, { env: { ...env, TRUST_PROXY: 1 } });
     expect(await attempt(behindProxy, forwarded(client))).toEqual(wrongCredentials);
-    expect([await attempt(behindProxy, forwarded(headerValues[0] ?? '')), await attempt(behindProxy, forwarded(headerValues[1] ?? ''))]).toEqual([wrongCredentials, limited(60)]);
+    expect([
+      await attempt(behindProxy, forwarded(headerValues[0] ?? '')),
+      await attempt(behindProxy, forwarded(headerValues[1] ?? '')),
+    ]).toEqual([wrongCredentials, limited(60)]);
   });
 });
 
 describe('calls that verify a password', () => {
   test('are these', () => {
-    expect(endpoints.filter(({ limit }) => limit === 'credentials').map(({ id }) => id)).toEqual(['signIn', 'checkPassword', 'leave']);
+    expect(endpoints.filter(({ limit }) => limit === 'credentials').map(({ id }) => id)).toEqual([
+      'signIn',
+      'checkPassword',
+      'leave',
+    ]);
   });
 
   test('are counted together with sign-ins', async () => {
     const page = myPage(app, await tokenOf(app, 'leaver01'));
     expect(await page.checkPassword()).toMatchObject({ http: 200 });
-    expect([await page.checkPassword(), await page.leave(), await attempt(app)]).toEqual([limited(60), limited(60), limited(60)]);
+    expect([await page.checkPassword(), await page.leave(), await attempt(app)]).toEqual([
+      limited(60),
+      limited(60),
+      limited(60),
+    ]);
   });
 });
 
 describe('calls that look people up', () => {
   const lookups = endpoints.filter(({ limit }) => limit === 'lookup');
-  const call = async (target: TestApp, { path, method }: Endpoint) => (await target.fetch(path, method === 'GET' ? {} : post({}))).status;
+  const call = async (target: TestApp, { path, method }: Endpoint) =>
+    (await target.fetch(path, method === 'GET' ? {} : post({}))).status;
 
   test('are counted together, and separately from sign-ins', async () => {
     const strict = secondApp(app.deps, { env: { SIGN_IN_RATE_PER_MINUTE: 1, LOOKUP_RATE_PER_MINUTE: lookups.length } });

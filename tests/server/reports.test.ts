@@ -17,14 +17,26 @@ const violation = {
   'blocked-uri': 'https://moved.example/postcode.js?name=kim',
   'script-sample': 'name=kim',
 };
-const report = (body: string, query = '?page=postcode') => app.fetch(`/policy-reports${query}`, { method: 'POST', body, headers: { 'Content-Type': 'application/csp-report' } });
+const report = (body: string, query = '?page=postcode') =>
+  app.fetch(`/policy-reports${query}`, { method: 'POST', body, headers: { 'Content-Type': 'application/csp-report' } });
 const invalid = refused(400, refusalMessages.invalidRequest);
 
 describe('a violation of the policy', () => {
   test('is logged with its page, its directive and the blocked origin, and nothing else', async () => {
     expect((await report(JSON.stringify({ 'csp-report': violation }))).status).toBe(204);
-    const lines = app.observed.lines.filter((line) => line.includes('policy violation')).map((line): unknown => JSON.parse(line));
-    expect(lines).toEqual([{ level: 'info', time: expect.any(String), page: 'postcode', directive: 'script-src', blocked: 'https://moved.example', message: 'policy violation' }]);
+    const lines = app.observed.lines
+      .filter((line) => line.includes('policy violation'))
+      .map((line): unknown => JSON.parse(line));
+    expect(lines).toEqual([
+      {
+        level: 'info',
+        time: expect.any(String),
+        page: 'postcode',
+        directive: 'script-src',
+        blocked: 'https://moved.example',
+        message: 'policy violation',
+      },
+    ]);
     expect(app.observed.lines.join('\n')).not.toContain('kim');
   });
 
@@ -36,13 +48,21 @@ describe('a violation of the policy', () => {
     [`https://${'a'.repeat(200)}.example/`, 'other'],
     ['', 'other'],
   ])('of %j has the blocked origin %j', (uri, blocked) => {
-    expect(readPolicyReport(JSON.stringify({ 'csp-report': { 'violated-directive': "form-action 'self'", 'blocked-uri': uri } }))).toEqual({ directive: 'form-action', blocked });
+    expect(
+      readPolicyReport(
+        JSON.stringify({ 'csp-report': { 'violated-directive': "form-action 'self'", 'blocked-uri': uri } }),
+      ),
+    ).toEqual({ directive: 'form-action', blocked });
   });
 
   test.each([
     ['no JSON', 'page', '?page=site'],
     ['another JSON', '{"csp-report":1}', '?page=site'],
-    ['too long a URL', JSON.stringify({ 'csp-report': { 'blocked-uri': `https://a.example/${'a'.repeat(2_500)}` } }), '?page=site'],
+    [
+      'too long a URL',
+      JSON.stringify({ 'csp-report': { 'blocked-uri': `https://a.example/${'a'.repeat(2_500)}` } }),
+      '?page=site',
+    ],
     ['another page', JSON.stringify({ 'csp-report': violation }), '?page=typed-by-someone'],
     ['no page', JSON.stringify({ 'csp-report': violation }), ''],
   ])('with %s is rejected', async (_, body, query) => {
@@ -55,7 +75,8 @@ describe('a violation of the policy', () => {
 
   test('counts ten times in a minute from one address, and a hundred times from all; more are ignored without an error', async () => {
     const body = JSON.stringify({ 'csp-report': violation });
-    const send = async (count: number) => (await Promise.all(Array.from({ length: count }, () => report(body)))).map(({ status }) => status);
+    const send = async (count: number) =>
+      (await Promise.all(Array.from({ length: count }, () => report(body)))).map(({ status }) => status);
     const counted = () => app.observed.lines.filter((line) => line.includes('policy violation')).length;
     expect(await send(11)).toEqual(Array.from({ length: 11 }, () => 204));
     expect(counted()).toBe(10);
@@ -72,12 +93,22 @@ describe('a violation of the policy', () => {
 
 describe('a failure of an external service', () => {
   test('is logged', async () => {
-    expect((await app.fetch('/api/v1/partner-failures', post({ partner: 'postcode', reason: 'silent' }))).status).toBe(200);
+    expect((await app.fetch('/api/v1/partner-failures', post({ partner: 'postcode', reason: 'silent' }))).status).toBe(
+      200,
+    );
     const line = app.observed.lines.find((each) => each.includes('partner failure')) ?? '';
-    expect(JSON.parse(line)).toEqual({ level: 'info', time: expect.any(String), partner: 'postcode', reason: 'silent', message: 'partner failure' });
+    expect(JSON.parse(line)).toEqual({
+      level: 'info',
+      time: expect.any(String),
+      partner: 'postcode',
+      reason: 'silent',
+      message: 'partner failure',
+    });
   });
 
   test('of an unknown service is rejected', async () => {
-    expect((await app.fetch('/api/v1/partner-failures', post({ partner: 'typed-by-someone', reason: 'silent' }))).status).toBe(400);
+    expect(
+      (await app.fetch('/api/v1/partner-failures', post({ partner: 'typed-by-someone', reason: 'silent' }))).status,
+    ).toBe(400);
   });
 });

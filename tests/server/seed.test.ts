@@ -78,7 +78,10 @@ describe('the seeded members', () => {
   test('have a row for each consent', async () => {
     const { db } = await emptyDatabase();
     await prepareDatabase(db, options);
-    const rows = await db.select().from(consent).orderBy(asc(consent.memberId), asc(consent.kind), asc(consent.documentType));
+    const rows = await db
+      .select()
+      .from(consent)
+      .orderBy(asc(consent.memberId), asc(consent.kind), asc(consent.documentType));
     const expectedConsent = (id: number, memberId: number, kind: string, documentType: string) => ({
       id,
       memberId,
@@ -107,7 +110,9 @@ describe('the seeded members', () => {
       const person = people.find((each) => each.name === name);
       return person && inventedIdentifiers(person);
     });
-    expect(rows.map(({ ciSealed, di }) => ({ ci: keys.open('identifier across services', ciSealed), di }))).toEqual(expected);
+    expect(rows.map(({ ciSealed, di }) => ({ ci: keys.open('identifier across services', ciSealed), di }))).toEqual(
+      expected,
+    );
   });
 
   test('cannot share an id in another case', async () => {
@@ -123,14 +128,21 @@ test('documents of a new release are added to a database in use, and existing on
   await db.update(document).set({ title: '바뀐 제목' }).where(eq(document.idType, 1));
   await db.delete(document).where(eq(document.idType, 2));
   await prepareDatabase(db, options);
-  const preserved = await db.select({ id: document.idType, title: document.title }).from(document).where(lte(document.idType, 2)).orderBy(document.idType);
-  expect(preserved).toEqual([{ id: 1, title: '바뀐 제목' }, { id: 2, title: '개인정보 수집 및 이용 동의' }]);
+  const preserved = await db
+    .select({ id: document.idType, title: document.title })
+    .from(document)
+    .where(lte(document.idType, 2))
+    .orderBy(document.idType);
+  expect(preserved).toEqual([
+    { id: 1, title: '바뀐 제목' },
+    { id: 2, title: '개인정보 수집 및 이용 동의' },
+  ]);
 });
 
 test('a database is not served with another encryption key', async () => {
   const { db } = await emptyDatabase();
   await prepareDatabase(db, options);
-  await expect(prepareDatabase(db, { ...options, masterKeys: { current: Buffer.alloc(32, 9), others: [] } })).rejects.toThrow(
-    'ENCRYPTION_KEY is not the key that this database was set up with.',
-  );
+  await expect(
+    prepareDatabase(db, { ...options, masterKeys: { current: Buffer.alloc(32, 9), others: [] } }),
+  ).rejects.toThrow('ENCRYPTION_KEY is not the key that this database was set up with.');
 });

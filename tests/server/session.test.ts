@@ -25,12 +25,23 @@ const rows = () => app.deps.db.select().from(session);
 describe('a session', () => {
   test('authorizes member calls', async () => {
     const response = await app.get(mePath, token);
-    expect({ http: response.status, body: await response.json() }).toMatchObject({ http: 200, body: { data: { name: '김하늘' } } });
+    expect({ http: response.status, body: await response.json() }).toMatchObject({
+      http: 200,
+      body: { data: { name: '김하늘' } },
+    });
   });
 
   test('is stored by the hash of its token only', async () => {
     expect(await rows()).toEqual([
-      { id: sessionOf(token), tokenHash: sha256(token), nextHash: null, memberId: 1, device: '알 수 없는 기기', createdAt: app.deps.now(), lastSeenAt: app.deps.now() },
+      {
+        id: sessionOf(token),
+        tokenHash: sha256(token),
+        nextHash: null,
+        memberId: 1,
+        device: '알 수 없는 기기',
+        createdAt: app.deps.now(),
+        lastSeenAt: app.deps.now(),
+      },
     ]);
   });
 
@@ -87,10 +98,13 @@ describe('a dead token', () => {
     expect(await refusalOf(await app.signIn('member01', undefined, bearer('dead')))).toEqual(deadToken);
   });
 
-  test.each(['Bearer', 'Bearer ', 'bearer x', `Bearer ${'x'.repeat(4_000)}`])('may be written %j', async (authorization) => {
-    const response = await app.fetch(mePath, { headers: { Authorization: authorization } });
-    expect(await refusalOf(response)).toEqual(deadToken);
-  });
+  test.each(['Bearer', 'Bearer ', 'bearer x', `Bearer ${'x'.repeat(4_000)}`])(
+    'may be written %j',
+    async (authorization) => {
+      const response = await app.fetch(mePath, { headers: { Authorization: authorization } });
+      expect(await refusalOf(response)).toEqual(deadToken);
+    },
+  );
 });
 
 describe('no token', () => {

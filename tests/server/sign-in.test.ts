@@ -52,7 +52,11 @@ describe('sign-in', () => {
 
   test('a corporate member has the company', async () => {
     const { member } = await dataOf(await app.signIn('corp0001'));
-    expect(member.corporation).toEqual({ companyName: '오크상사', registrationNumber: '1234567891', approval: 'APPROVED' });
+    expect(member.corporation).toEqual({
+      companyName: '오크상사',
+      registrationNumber: '1234567891',
+      approval: 'APPROVED',
+    });
   });
 
   test('a member without consents has no dates', async () => {

@@ -19,14 +19,29 @@ beforeEach(async () => {
 const join = async (body: Registration) => answerOf(await signUp(app, body));
 const consentsOf = async () => {
   const [added] = await app.deps.db.select().from(member).where(eq(member.serviceId, 'newbie01'));
-  const rows = await app.deps.db.select().from(consent).where(eq(consent.memberId, added?.id ?? 0)).orderBy(asc(consent.kind), asc(consent.documentType));
-  return rows.map(({ kind, documentType, documentVersion, agreedAt }) => [kind, documentType, documentVersion, agreedAt.toISOString()]);
+  const rows = await app.deps.db
+    .select()
+    .from(consent)
+    .where(eq(consent.memberId, added?.id ?? 0))
+    .orderBy(asc(consent.kind), asc(consent.documentType));
+  return rows.map(({ kind, documentType, documentVersion, agreedAt }) => [
+    kind,
+    documentType,
+    documentVersion,
+    agreedAt.toISOString(),
+  ]);
 };
 
 describe('consents', () => {
-  const terms = (changed: Partial<Registration['termsAgree']> = {}) => ({ ...registrationOf(placeholder).termsAgree, ...changed });
+  const terms = (changed: Partial<Registration['termsAgree']> = {}) => ({
+    ...registrationOf(placeholder).termsAgree,
+    ...changed,
+  });
   const at = startOfTest.toISOString();
-  const required = [['DOCUMENT', 'SERVICE', '2026-11-01', at], ['DOCUMENT', 'PRIVACY_JOIN', '2026-11-01', at]];
+  const required = [
+    ['DOCUMENT', 'SERVICE', '2026-11-01', at],
+    ['DOCUMENT', 'PRIVACY_JOIN', '2026-11-01', at],
+  ];
 
   test('are the required ones at least', async () => {
     await join(registrationOf(await verified(app)));
@@ -34,7 +49,11 @@ describe('consents', () => {
   });
 
   test('are stored individually, with the server’s time', async () => {
-    const termsAgree = terms({ taPrivacyThirdParty: true, emailRcvDate: '2000-01-01T00:00:00.000Z', smsRcvDate: '2000-01-01T00:00:00.000Z' });
+    const termsAgree = terms({
+      taPrivacyThirdParty: true,
+      emailRcvDate: '2000-01-01T00:00:00.000Z',
+      smsRcvDate: '2000-01-01T00:00:00.000Z',
+    });
     await join(registrationOf(await verified(app), { termsAgree, idTerms: [4] }));
     expect(await consentsOf()).toEqual([
       ...required,
@@ -57,7 +76,15 @@ describe('consents', () => {
   });
 
   test('have the version in force', async () => {
-    await app.deps.db.insert(document).values({ idType: 1, type: 'SERVICE', version: '2026-11-15', title: '', content: '', requiredAgree: true, exposureByJoin: true });
+    await app.deps.db.insert(document).values({
+      idType: 1,
+      type: 'SERVICE',
+      version: '2026-11-15',
+      title: '',
+      content: '',
+      requiredAgree: true,
+      exposureByJoin: true,
+    });
     await join(registrationOf(await verified(app)));
     expect((await consentsOf())[0]).toEqual(['DOCUMENT', 'SERVICE', '2026-11-15', at]);
   });
@@ -71,14 +98,30 @@ describe('consents', () => {
 
   test('are rejected for documents that do not exist or are not part of the sign-up', async () => {
     const identity = await verified(app);
-    expect([await join(registrationOf(identity, { idTerms: [99] })), await join(registrationOf(identity, { idTerms: [8] }))]).toEqual([invalid, invalid]);
+    expect([
+      await join(registrationOf(identity, { idTerms: [99] })),
+      await join(registrationOf(identity, { idTerms: [8] })),
+    ]).toEqual([invalid, invalid]);
   });
 
   test.each(['taService', 'taPrivacy'])('lack %s: the sign-up is rejected', async (name) => {
     const body = registrationOf(await verified(app));
-    const response = await answerOf(await app.fetch('/api/v1/users/sign-up', post({ ...body, termsAgree: { ...body.termsAgree, [name]: false } })));
+    const response = await answerOf(
+      await app.fetch('/api/v1/users/sign-up', post({ ...body, termsAgree: { ...body.termsAgree, [name]: false } })),
+    );
     expect(response).toEqual(refused(400, accountMessages.requiredAgreement));
   });
 });
 
-const placeholder = { requestNumber: '', proof: '', authType: 'NICE', name: '', birthdate: '', gender: '0', nationalinfo: '0', mobileno: null, ci: '', di: '' } as const;
+const placeholder = {
+  requestNumber: '',
+  proof: '',
+  authType: 'NICE',
+  name: '',
+  birthdate: '',
+  gender: '0',
+  nationalinfo: '0',
+  mobileno: null,
+  ci: '',
+  di: '',
+} as const;

@@ -8,7 +8,16 @@ import { member, memberAddress, withdrawnId } from '#server/db/schema.ts';
 import { withdrawnIdHash } from '#server/services/member/valid-id.ts';
 import type { TestApp } from './lib/app.ts';
 import { post, startApp, startOfTest } from './lib/app.ts';
-import { answerOf, foreignNewcomer, newcomer, ok, personNamed, registrationOf, signUp, verified } from './lib/person.ts';
+import {
+  answerOf,
+  foreignNewcomer,
+  newcomer,
+  ok,
+  personNamed,
+  registrationOf,
+  signUp,
+  verified,
+} from './lib/person.ts';
 import { dataOf, refused } from './lib/read.ts';
 
 const oak = { companyName: '오크상사', registrationNumber: '1234567891' };
@@ -26,7 +35,13 @@ const join = async (body: Registration) => answerOf(await signUp(app, body));
 
 describe('a sign-up', () => {
   test('creates a member of the verified person, who can sign in', async () => {
-    const homeAddress = { postCode: '26304', address1: '강원특별자치도 원주시 치악숲로 210', address2: '101호', addressType: 'COMPANY', contact: '0337990101' } as const;
+    const homeAddress = {
+      postCode: '26304',
+      address1: '강원특별자치도 원주시 치악숲로 210',
+      address2: '101호',
+      addressType: 'COMPANY',
+      contact: '0337990101',
+    } as const;
     const identity = await verified(app);
     expect(await join(registrationOf(identity, { address: homeAddress }))).toEqual(ok({ serviceId: 'newbie01' }));
     const [row] = await app.deps.db.select().from(member).where(eq(member.serviceId, 'newbie01'));
@@ -52,7 +67,9 @@ describe('a sign-up', () => {
       lastSignInAt: startOfTest,
       createdAt: startOfTest,
     });
-    expect(await app.deps.db.select().from(memberAddress).where(eq(memberAddress.memberId, 8))).toEqual([{ memberId: 8, ...homeAddress }]);
+    expect(await app.deps.db.select().from(memberAddress).where(eq(memberAddress.memberId, 8))).toEqual([
+      { memberId: 8, ...homeAddress },
+    ]);
     expect((await dataOf(await app.signIn('NEWBIE01', 'Fresh2026!b'))).member.name).toBe(newcomer.name);
   });
 
@@ -63,22 +80,30 @@ describe('a sign-up', () => {
 
   test('uses the birthday as the person corrected it', async () => {
     await join(registrationOf(await verified(app), { birthday: '19630602' }));
-    expect(await app.deps.db.select({ birthdate: member.birthdate }).from(member).where(eq(member.id, 8))).toEqual([{ birthdate: '1963-06-02' }]);
+    expect(await app.deps.db.select({ birthdate: member.birthdate }).from(member).where(eq(member.id, 8))).toEqual([
+      { birthdate: '1963-06-02' },
+    ]);
   });
 
   test('rejects a corrected birthday that is too young', async () => {
-    expect(await join(registrationOf(await verified(app), { birthday: '20200101' }))).toEqual(refused(400, accountMessages.underage));
+    expect(await join(registrationOf(await verified(app), { birthday: '20200101' }))).toEqual(
+      refused(400, accountMessages.underage),
+    );
   });
 
   test.each([
     ['한새봄', '19900101'],
     ['윤마루', '19900101'],
   ])('rejects %s, who is verified as too young or too old, whatever birthday is typed', async (name, birthday) => {
-    expect(await join(registrationOf(await verified(app, personNamed(name)), { birthday }))).toEqual(refused(400, accountMessages.underage));
+    expect(await join(registrationOf(await verified(app, personNamed(name)), { birthday }))).toEqual(
+      refused(400, accountMessages.underage),
+    );
   });
 
   test('accepts the birthday with dashes too', async () => {
-    expect(await join(registrationOf(await verified(app), { birthday: '1963-06-01' }))).toEqual(ok({ serviceId: 'newbie01' }));
+    expect(await join(registrationOf(await verified(app), { birthday: '1963-06-01' }))).toEqual(
+      ok({ serviceId: 'newbie01' }),
+    );
   });
 
   test.each([
@@ -87,30 +112,47 @@ describe('a sign-up', () => {
     ['CORPORATION', pine, newcomer],
     ['CORPORATION', pine, foreignNewcomer],
   ] as const)('creates a %s member', async (userType, corporation, person) => {
-    expect(await join(registrationOf(await verified(app, person), { userType, corporation }))).toEqual(ok({ serviceId: 'newbie01' }));
+    expect(await join(registrationOf(await verified(app, person), { userType, corporation }))).toEqual(
+      ok({ serviceId: 'newbie01' }),
+    );
     const { member: created } = await dataOf(await app.signIn('newbie01', 'Fresh2026!b'));
-    expect(created).toMatchObject({ userType, corporation: corporation && { ...corporation, approval: 'PENDING' }, name: person.name });
+    expect(created).toMatchObject({
+      userType,
+      corporation: corporation && { ...corporation, approval: 'PENDING' },
+      name: person.name,
+    });
   });
 
   test('consumes the verification', async () => {
     const identity = await verified(app);
     await join(registrationOf(identity));
-    expect(await join(registrationOf(identity, { serviceId: 'newbie02', userType: 'NORMAL' }))).toEqual(refused(400, accountMessages.invalidVerification));
+    expect(await join(registrationOf(identity, { serviceId: 'newbie02', userType: 'NORMAL' }))).toEqual(
+      refused(400, accountMessages.invalidVerification),
+    );
   });
 
-  test.each(['Password1!', 'Newbie01!', 'Oakvalley1!'])('with a password that is easily guessed, %s, is rejected, and the verification remains valid', async (password) => {
-    const identity = await verified(app);
-    expect(await join(registrationOf(identity, { password }))).toEqual(refused(400, refusalMessages.guessablePassword));
-    expect(await join(registrationOf(identity))).toEqual(ok({ serviceId: 'newbie01' }));
-  });
+  test.each(['Password1!', 'Newbie01!', 'Oakvalley1!'])(
+    'with a password that is easily guessed, %s, is rejected, and the verification remains valid',
+    async (password) => {
+      const identity = await verified(app);
+      expect(await join(registrationOf(identity, { password }))).toEqual(
+        refused(400, refusalMessages.guessablePassword),
+      );
+      expect(await join(registrationOf(identity))).toEqual(ok({ serviceId: 'newbie01' }));
+    },
+  );
 
   test.each(['', 'Fresh2026!c'])('with the password repeated as %j is rejected', async (passwordConfirm) => {
-    expect(await join(registrationOf(await verified(app), { passwordConfirm }))).toEqual(refused(400, accountMessages.passwordMismatch));
+    expect(await join(registrationOf(await verified(app), { passwordConfirm }))).toEqual(
+      refused(400, accountMessages.passwordMismatch),
+    );
   });
 
   test('without a verification is rejected', async () => {
     const identity = await verified(app);
-    expect(await join(registrationOf({ ...identity, ci: 'x' }))).toEqual(refused(400, accountMessages.invalidVerification));
+    expect(await join(registrationOf({ ...identity, ci: 'x' }))).toEqual(
+      refused(400, accountMessages.invalidVerification),
+    );
   });
 });
 
@@ -121,7 +163,10 @@ describe('details that are not the verified person’s', () => {
     ['mobile', { mobile: '01011112222' }],
     ['way of verification', { authType: 'IPIN' }],
     ['corporation of a personal member', { corporation: pine }],
-    ['number of another corporation', { userType: 'CORPORATION', corporation: pine, registrationNumber: oak.registrationNumber }],
+    [
+      'number of another corporation',
+      { userType: 'CORPORATION', corporation: pine, registrationNumber: oak.registrationNumber },
+    ],
     ['number of a corporation of a personal member', { registrationNumber: pine.registrationNumber }],
     ['corporate member without a corporation', { userType: 'CORPORATION' }],
   ])('are rejected, and the verification remains valid: %s', async (_, changed) => {
@@ -150,7 +195,9 @@ describe('one person', () => {
   test('has one account, whatever its member type', async () => {
     await join(registrationOf(await verified(app)));
     expect(await join(registrationOf(await verified(app), { serviceId: 'newbie02' }))).toEqual(existing);
-    expect(await join(registrationOf(await verified(app), { serviceId: 'newbie02', userType: 'NORMAL' }))).toEqual(existing);
+    expect(await join(registrationOf(await verified(app), { serviceId: 'newbie02', userType: 'NORMAL' }))).toEqual(
+      existing,
+    );
   });
 
   test('is recognised by whichever provider', async () => {
@@ -159,10 +206,14 @@ describe('one person', () => {
 
   test('may have one further account for each company', async () => {
     const corporate = async (corporation: typeof oak, serviceId: string) =>
-      join(registrationOf(await verified(app, personNamed('오한결')), { userType: 'CORPORATION', corporation, serviceId }));
+      join(
+        registrationOf(await verified(app, personNamed('오한결')), { userType: 'CORPORATION', corporation, serviceId }),
+      );
     expect(await corporate(oak, 'corp0002')).toEqual(existing);
     expect(await corporate(pine, 'corp0002')).toEqual(ok({ serviceId: 'corp0002' }));
-    expect(await join(registrationOf(await verified(app, personNamed('오한결')), { serviceId: 'private1' }))).toEqual(ok({ serviceId: 'private1' }));
+    expect(await join(registrationOf(await verified(app, personNamed('오한결')), { serviceId: 'private1' }))).toEqual(
+      ok({ serviceId: 'private1' }),
+    );
   });
 });
 
@@ -171,31 +222,46 @@ describe('the nationality of the verification', () => {
     ['a Korean', 'FOREIGNER', newcomer, accountMessages.foreignersOnly],
     ['a foreigner', 'PERSONAL', foreignNewcomer, accountMessages.koreansOnly],
     ['a foreigner', 'NORMAL', foreignNewcomer, accountMessages.koreansOnly],
-  ] as const)('does not allow %s to be a %s member, and the verification remains valid', async (_, userType, person, message) => {
-    const identity = await verified(app, person);
-    const { ci, di, proof } = identity;
-    expect(await answerOf(await app.fetch('/api/v1/users/me/di', post({ ci, di, proof, userType })))).toEqual(refused(400, message));
-    expect(await join(registrationOf(identity, { userType }))).toEqual(refused(400, message));
-    expect(await join(registrationOf(identity, { userType: userType === 'FOREIGNER' ? 'PERSONAL' : 'FOREIGNER' }))).toEqual(ok({ serviceId: 'newbie01' }));
-  });
+  ] as const)(
+    'does not allow %s to be a %s member, and the verification remains valid',
+    async (_, userType, person, message) => {
+      const identity = await verified(app, person);
+      const { ci, di, proof } = identity;
+      expect(await answerOf(await app.fetch('/api/v1/users/me/di', post({ ci, di, proof, userType })))).toEqual(
+        refused(400, message),
+      );
+      expect(await join(registrationOf(identity, { userType }))).toEqual(refused(400, message));
+      expect(
+        await join(registrationOf(identity, { userType: userType === 'FOREIGNER' ? 'PERSONAL' : 'FOREIGNER' })),
+      ).toEqual(ok({ serviceId: 'newbie01' }));
+    },
+  );
 });
 
 describe('an id', () => {
   const check = async (serviceId: string) => answerOf(await app.fetch('/api/v1/users/valid-id', post({ serviceId })));
 
   test('is free or taken, in any case', async () => {
-    expect([await check('newbie01'), await check('member01'), await check('MEMBER01')]).toEqual([ok(null), idTaken, idTaken]);
+    expect([await check('newbie01'), await check('member01'), await check('MEMBER01')]).toEqual([
+      ok(null),
+      idTaken,
+      idTaken,
+    ]);
     expect(await join(registrationOf(await verified(app), { serviceId: 'Member01' }))).toEqual(idTaken);
   });
 
   test('has no spaces around it', async () => {
     expect([await check(' newbie01 '), await check(' member01 ')]).toEqual([ok(null), idTaken]);
-    expect(await join(registrationOf(await verified(app), { serviceId: ' newbie01 ' }))).toEqual(ok({ serviceId: 'newbie01' }));
+    expect(await join(registrationOf(await verified(app), { serviceId: ' newbie01 ' }))).toEqual(
+      ok({ serviceId: 'newbie01' }),
+    );
   });
 
   test('of a withdrawn member is free again after its time', async () => {
     const expiresAt = new Date(startOfTest.getTime() + 60_000);
-    await app.deps.db.insert(withdrawnId).values({ idHash: withdrawnIdHash(app.deps.keys, 'gone0001'), until: expiresAt });
+    await app.deps.db
+      .insert(withdrawnId)
+      .values({ idHash: withdrawnIdHash(app.deps.keys, 'gone0001'), until: expiresAt });
     const identity = await verified(app);
     expect(await check('GONE0001')).toEqual(idTaken);
     expect(await join(registrationOf(identity, { serviceId: 'gone0001' }))).toEqual(idTaken);

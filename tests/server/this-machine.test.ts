@@ -51,18 +51,31 @@ beforeEach(() => {
 });
 
 const setting = (headers: Record<string, string>, caller = app) => caller.fetch('/api/v1/setting', { headers });
-const warnings = ({ observed }: TestApp) => observed.lines.map((line): unknown => JSON.parse(line)).filter((line) => JSON.stringify(line).includes('not chosen'));
-const warning = (sign: string) => expect.objectContaining({ level: 'error', message: 'SANDBOX not chosen', sign, set: 'SANDBOX=off for a site with real members, on for a trial in which anyone can log in as anyone' });
-
-describe('without a choice of SANDBOX', () => {
-  test.each(signs)('a request with the sign "%s" is rejected and logged, and no cache answers it: %j', async (sign, headers) => {
-    expect(await refusalOf(await setting(headers))).toEqual(refused(421, sandboxNotChosen));
-    expect(warnings(app)).toEqual([warning(sign)]);
-    expect(isServed({ headers, httpVersion: '1.1' }, env)).toBe(false);
+const warnings = ({ observed }: TestApp) =>
+  observed.lines.map((line): unknown => JSON.parse(line)).filter((line) => JSON.stringify(line).includes('not chosen'));
+const warning = (sign: string) =>
+  expect.objectContaining({
+    level: 'error',
+    message: 'SANDBOX not chosen',
+    sign,
+    set: 'SANDBOX=off for a site with real members, on for a trial in which anyone can log in as anyone',
   });
 
+describe('without a choice of SANDBOX', () => {
+  test.each(signs)(
+    'a request with the sign "%s" is rejected and logged, and no cache answers it: %j',
+    async (sign, headers) => {
+      expect(await refusalOf(await setting(headers))).toEqual(refused(421, sandboxNotChosen));
+      expect(warnings(app)).toEqual([warning(sign)]);
+      expect(isServed({ headers, httpVersion: '1.1' }, env)).toBe(false);
+    },
+  );
+
   test('a request over HTTP/1.0, as of nginx by default, is not answered', () => {
-    expect([isServed({ headers: here, httpVersion: '1.0' }, env), isServed({ headers: here, httpVersion: '1.1' }, env)]).toEqual([false, true]);
+    expect([
+      isServed({ headers: here, httpVersion: '1.0' }, env),
+      isServed({ headers: here, httpVersion: '1.1' }, env),
+    ]).toEqual([false, true]);
   });
 
   test.each(ordinary)('a request of this machine is answered: %j', async (headers) => {

@@ -13,5 +13,7 @@ test('a story file compares its path with its decoded URL, so that its folder ma
     previewLevelTags: [],
   });
   const testCode = typeof transformed === 'string' ? transformed : transformed.code;
-  expect(decodeFilePath(testCode)).toMatch(/\bconvertToFilePath\(decodeURIComponent\(import\.meta\.url\)\)\.includes\(/);
+  expect(decodeFilePath(testCode)).toMatch(
+    /\bconvertToFilePath\(decodeURIComponent\(import\.meta\.url\)\)\.includes\(/,
+  );
 });

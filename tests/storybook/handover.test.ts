@@ -38,14 +38,18 @@ async function pictures(content: string, scale: 1 | 2) {
   });
   const screenshot = await page.screenshot();
   await addModule(page, '.storybook/handover/picture-of.ts');
-  const data = await page.evaluate<string>(`tools.svgOf(document).then((svg) => tools.pngOf(svg, ${scale})).then((png) => new Promise((resolve) => { const reader = new FileReader(); reader.onload = () => resolve(reader.result); reader.readAsDataURL(png); }))`);
+  const data = await page.evaluate<string>(
+    `tools.svgOf(document).then((svg) => tools.pngOf(svg, ${scale})).then((png) => new Promise((resolve) => { const reader = new FileReader(); reader.onload = () => resolve(reader.result); reader.readAsDataURL(png); }))`,
+  );
   await page.close();
   return { screenshot, copied: Buffer.from(data.split(',')[1] ?? '', 'base64') };
 }
 
 /** The size of both pictures, and the share of channels that differ visibly. */
 async function difference({ screenshot, copied }: Awaited<ReturnType<typeof pictures>>) {
-  const [one, other] = await Promise.all([screenshot, copied].map((picture) => sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })));
+  const [one, other] = await Promise.all(
+    [screenshot, copied].map((picture) => sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
+  );
   if (!one || !other) throw new Error('there are two pictures');
   const differing = one.data.filter((value, at) => Math.abs(value - (other.data[at] ?? 0)) > 24).length;
   return { sizes: [one, other].map(({ info }) => [info.width, info.height]), share: differing / one.data.length };
@@ -56,9 +60,16 @@ test.each([
   ['the end of animations', 1, '<header>머리</header>'],
   ['a modal dialog with its backdrop', 1, '<header>머리</header><main><dialog>알림</dialog></main>'],
   ['a modal dialog at twice the size', 2, '<header>머리</header><main><dialog>알림</dialog></main>'],
-  ['what is typed and chosen', 1, '<input><textarea></textarea><input type="checkbox"><select><option value="a">가</option><option value="b">나</option></select>'],
+  [
+    'what is typed and chosen',
+    1,
+    '<input><textarea></textarea><input type="checkbox"><select><option value="a">가</option><option value="b">나</option></select>',
+  ],
 ] as const)('a copied picture shows %s', async (_, scale, content) => {
   const { sizes, share } = await difference(await pictures(content, scale));
-  expect(sizes).toEqual([[width * scale, height * scale], [width * scale, height * scale]]);
+  expect(sizes).toEqual([
+    [width * scale, height * scale],
+    [width * scale, height * scale],
+  ]);
   expect(share).toBeLessThan(0.002);
 });

@@ -16,7 +16,8 @@ const [login, signUp] = [flowOf('login').onMachine, flowOf('signUp').onMachine];
 const started = (flow: AnyFlow) => createPlayer(flow, decodePath(flow, ''));
 const possibleIn = (flow: AnyFlow, player: Player) => possibleMoves(flow, player.current().state);
 const stateIn = (player: Player) => stateName(player.current().state.value);
-const buttonsIn = (flow: AnyFlow, player: Player) => groupsOf(possibleIn(flow, player)).map(({ title, moves }) => [title, moves.map((move) => labelsOf(flow).get(move))]);
+const buttonsIn = (flow: AnyFlow, player: Player) =>
+  groupsOf(possibleIn(flow, player)).map(({ title, moves }) => [title, moves.map((move) => labelsOf(flow).get(move))]);
 const eventsIn = ({ moves }: PlayPath) => moves.map(({ event }) => event);
 const typesIn = (player: Player) => player.current().path.moves.map(({ event }) => event.type);
 
@@ -31,20 +32,47 @@ function press(flow: AnyFlow, player: Player, ...names: readonly string[]) {
 }
 
 const signUpSteps = [
-  '개인회원을 고른다', '필수 약관에 동의하고 제출한다', '휴대폰 본인확인을 누른다', '인증 요청이 준비된다', '인증 창이 결과를 보낸다', '서버가 본인확인을 인정한다',
-  '서버가 가입한 적 없는 사람이라고 답한다', '중복체크를 누른다', '서버가 쓸 수 있는 아이디라고 답한다', '알림을 닫는다', '가입 폼을 제출한다', '서버가 가입을 받아들인다',
+  '개인회원을 고른다',
+  '필수 약관에 동의하고 제출한다',
+  '휴대폰 본인확인을 누른다',
+  '인증 요청이 준비된다',
+  '인증 창이 결과를 보낸다',
+  '서버가 본인확인을 인정한다',
+  '서버가 가입한 적 없는 사람이라고 답한다',
+  '중복체크를 누른다',
+  '서버가 쓸 수 있는 아이디라고 답한다',
+  '알림을 닫는다',
+  '가입 폼을 제출한다',
+  '서버가 가입을 받아들인다',
 ];
 
-const rejectedLoginSteps = ['아이디 저장을 끄고 로그인 폼을 제출한다', '예약 시스템이 회원을 받아들인다', '서버가 비밀번호를 거절한다'];
+const rejectedLoginSteps = [
+  '아이디 저장을 끄고 로그인 폼을 제출한다',
+  '예약 시스템이 회원을 받아들인다',
+  '서버가 비밀번호를 거절한다',
+];
 
-const typed = { type: 'form.submitted', credentials: { serviceId: 'somebody', password: 'Secret2026!' }, saveId: false };
+const typed = {
+  type: 'form.submitted',
+  credentials: { serviceId: 'somebody', password: 'Secret2026!' },
+  saveId: false,
+};
 
 describe('the possible events of a played flow', () => {
   test('are those that the machine accepts now, and each outcome of a running call', () => {
     const player = started(login);
     press(login, player, ...rejectedLoginSteps.slice(0, 2));
     expect(buttonsIn(login, player)).toEqual([
-      ['서버와 바깥의 대답', ['서버가 로그인을 받아들인다', '서버가 휴면 회원의 로그인을 받아들인다', '서버가 비밀번호를 거절한다', '서버가 로그인을 제한한다', '로그인 요청에 실패한다']],
+      [
+        '서버와 바깥의 대답',
+        [
+          '서버가 로그인을 받아들인다',
+          '서버가 휴면 회원의 로그인을 받아들인다',
+          '서버가 비밀번호를 거절한다',
+          '서버가 로그인을 제한한다',
+          '로그인 요청에 실패한다',
+        ],
+      ],
     ]);
   });
 
@@ -77,18 +105,26 @@ describe('the possible events of a played flow', () => {
 
   test.each(flows)('of $machine.id have distinct codes in the URL, and distinct names in each state', (flow) => {
     const moves = knownMoves(flow);
-    expect(new Set(moves.map((move) => encodePath(flow, { input: flow.inputs[0], moves: [move] }))).size).toBe(moves.length);
+    expect(new Set(moves.map((move) => encodePath(flow, { input: flow.inputs[0], moves: [move] }))).size).toBe(
+      moves.length,
+    );
     const labels = labelsOf(flow);
-    const shared = generatePaths(flow).reached.flatMap(({ steps }) => groupsOf(possibleMoves(flow, lastOf(steps).state))).filter((group) => new Set(group.moves.map((move) => labels.get(move))).size < group.moves.length);
+    const shared = generatePaths(flow)
+      .reached.flatMap(({ steps }) => groupsOf(possibleMoves(flow, lastOf(steps).state)))
+      .filter((group) => new Set(group.moves.map((move) => labels.get(move))).size < group.moves.length);
     expect(shared).toEqual([]);
   });
 
   test.each(flows)('of $machine.id include all its events and call outcomes, each in some state', (flow) => {
     /** One case of each event is enough: the machine rejects some cases on purpose. */
     const nameOf = ({ event }: KnownMove) => (typeof event.actorId === 'string' ? event : event.type);
-    const possible = new Set(generatePaths(flow).reached.flatMap(({ steps }) => possibleMoves(flow, lastOf(steps).state).map(nameOf)));
+    const possible = new Set(
+      generatePaths(flow).reached.flatMap(({ steps }) => possibleMoves(flow, lastOf(steps).state).map(nameOf)),
+    );
     const children = new Set(childrenOf(flow).map(([src]) => `xstate.snapshot.${src}`));
-    const never = knownMoves(flow).filter((move) => move.to === '' && !possible.has(nameOf(move)) && !children.has(move.event.type));
+    const never = knownMoves(flow).filter(
+      (move) => move.to === '' && !possible.has(nameOf(move)) && !children.has(move.event.type),
+    );
     expect(never.map(({ event }) => event.type)).toEqual([]);
   });
 });
@@ -104,7 +140,10 @@ describe('the path of a played flow', () => {
     }
     expect(states).toEqual(['alerting', 'signingIn', 'checkingReservation', 'signingIn']);
     press(login, player, '로그인 요청에 실패한다');
-    expect([player.current().ahead, typesIn(player)]).toEqual([[], ['form.submitted', 'xstate.done.actor.checkReservation', 'xstate.error.actor.signIn']]);
+    expect([player.current().ahead, typesIn(player)]).toEqual([
+      [],
+      ['form.submitted', 'xstate.done.actor.checkReservation', 'xstate.error.actor.signIn'],
+    ]);
     player.goTo(0);
     expect([stateIn(player), player.current().ahead.length]).toEqual(['editing.clean', 3]);
   });
@@ -119,15 +158,24 @@ describe('the path of a played flow', () => {
   test('is described in a sentence, and its states by their screens', () => {
     const player = started(login);
     press(login, player, ...rejectedLoginSteps);
-    expect(sentenceOfPath(login, player.current().path)).toBe('아이디 저장을 끄고 로그인 폼을 제출하고, 예약 시스템이 회원을 받아들이고, 서버가 비밀번호를 거절한다.');
-    expect(presentOf(login, player.current().state)).toEqual([{ machine: 'login', title: '로그인', screen: '로그인 알림', state: 'alerting' }]);
+    expect(sentenceOfPath(login, player.current().path)).toBe(
+      '아이디 저장을 끄고 로그인 폼을 제출하고, 예약 시스템이 회원을 받아들이고, 서버가 비밀번호를 거절한다.',
+    );
+    expect(presentOf(login, player.current().state)).toEqual([
+      { machine: 'login', title: '로그인', screen: '로그인 알림', state: 'alerting' },
+    ]);
   });
 
   test('highlights the current state, its parents, and the possible and past transitions', () => {
     const player = started(login);
     press(login, player, '빈 로그인 폼을 제출한다');
     const refusal = 'login.editing · form.submitted #2 → login.editing.refused';
-    expect(highlightsIn(player.current(), possibleIn(login, player).filter(({ event }) => event.type === 'form.submitted'))).toEqual(
+    expect(
+      highlightsIn(
+        player.current(),
+        possibleIn(login, player).filter(({ event }) => event.type === 'form.submitted'),
+      ),
+    ).toEqual(
       new Map([
         ['login.editing · form.submitted #1 [isComplete] → login.checkingReservation', ['next']],
         [refusal, ['next', 'taken']],
@@ -141,8 +189,14 @@ describe('the path of a played flow', () => {
 
 describe('the URL of a path', () => {
   test.each(flows)('of $machine.id restores the state of each generated path', (flow) => {
-    for (const { input, steps } of generatePaths(flow).paths.filter(({ steps: walked }) => walked.every(({ event }) => !event.type.startsWith('xstate.snapshot.')))) {
-      const moves = steps.slice(1).flatMap(({ event }) => knownMoves(flow).filter((move) => move.to === '' && JSON.stringify(move.event) === JSON.stringify(event)).slice(0, 1));
+    for (const { input, steps } of generatePaths(flow).paths.filter(({ steps: walked }) =>
+      walked.every(({ event }) => !event.type.startsWith('xstate.snapshot.')),
+    )) {
+      const moves = steps.slice(1).flatMap(({ event }) =>
+        knownMoves(flow)
+          .filter((move) => move.to === '' && JSON.stringify(move.event) === JSON.stringify(event))
+          .slice(0, 1),
+      );
       const encoded = encodePath(flow, { input, moves }) ?? '';
       expect(encoded).toMatch(/^[\da-z-]+$/);
       expect(stateIn(createPlayer(flow, decodePath(flow, encoded)))).toEqual(stateName(lastOf(steps).state.value));
@@ -154,7 +208,9 @@ describe('the URL of a path', () => {
     press(login, player, ...rejectedLoginSteps);
     const encoded = encodePath(login, player.current().path) ?? '';
     expect(eventsIn(decodePath(login, encoded))).toEqual(eventsIn(player.current().path));
-    expect(eventsIn(decodePath(login, encoded.replace(/[^-]*$/, '0000000')))).toEqual(eventsIn(player.current().path).slice(0, 2));
+    expect(eventsIn(decodePath(login, encoded.replace(/[^-]*$/, '0000000')))).toEqual(
+      eventsIn(player.current().path).slice(0, 2),
+    );
     expect(decodePath(login, 'elsewhere')).toEqual({ input: login.inputs[0], moves: [] });
   });
 
@@ -162,7 +218,9 @@ describe('the URL of a path', () => {
     const player = started(login);
     player.current().actor.send({ ...typed, credentials: { serviceId: 'member01', password: 'Golf2026!a' } });
     const [submitted] = decodePath(login, encodePath(login, player.current().path) ?? '').moves;
-    expect(submitted && labelsOf(login).get(knownMoves(login).find(({ event }) => event === submitted.event) as KnownMove)).toBe('아이디 저장을 끄고 로그인 폼을 제출한다');
+    expect(
+      submitted && labelsOf(login).get(knownMoves(login).find(({ event }) => event === submitted.event) as KnownMove),
+    ).toBe('아이디 저장을 끄고 로그인 폼을 제출한다');
     player.back();
     player.current().actor.send(typed);
     expect(encodePath(login, player.current().path)).toBeNull();
@@ -171,6 +229,20 @@ describe('the URL of a path', () => {
 
 test('every flow has a playable story under its name', () => {
   const source = readFileSync('stories/play/play.stories.tsx', 'utf8');
-  const played = Array.from(source.matchAll(/^export const (\w+): PlayStory = \{ name: '(.+) · .+', \.\.\.play\('(\w+)'\) \};$/gm), ([, exported, korean, name]) => [exported, korean, name]);
-  expect(new Set(played)).toEqual(new Set(Object.entries(definitions).map(([name, { about: { ko } }]) => [name.charAt(0).toUpperCase() + name.slice(1), ko, name])));
+  const played = Array.from(
+    source.matchAll(/^export const (\w+): PlayStory = \{\s*name: '(.+) · .+',\s*\.\.\.play\('(\w+)'\),?\s*\};$/gm),
+    ([, exported, korean, name]) => [exported, korean, name],
+  );
+  expect(new Set(played)).toEqual(
+    new Set(
+      Object.entries(definitions).map(
+        ([
+          name,
+          {
+            about: { ko },
+          },
+        ]) => [name.charAt(0).toUpperCase() + name.slice(1), ko, name],
+      ),
+    ),
+  );
 });

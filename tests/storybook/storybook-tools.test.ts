@@ -20,7 +20,12 @@ describe('the tools above a story', () => {
 });
 
 test('tokens are listed by scale, each once, sorted', () =>
-  expect(tokensIn(['.a { color: var(--colors-text); padding: var(--space-4) }', '.b { color: var(--colors-ivory); border-color: var(--colors-text); width: var(--other-x) }'])).toEqual([
+  expect(
+    tokensIn([
+      '.a { color: var(--colors-text); padding: var(--space-4) }',
+      '.b { color: var(--colors-ivory); border-color: var(--colors-text); width: var(--other-x) }',
+    ]),
+  ).toEqual([
     ['색', ['ivory', 'text']],
     ['간격', ['4']],
   ]));

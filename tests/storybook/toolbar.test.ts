@@ -35,37 +35,70 @@ beforeEach(async () => {
 });
 afterAll(() => browser.close());
 
-const parts = { body: 'body', link: 'a', button: 'button', word: 'button span', veil: '#veil', sky: '#sky', chosen: '#chosen', tee: '#tee' } as const;
+const parts = {
+  body: 'body',
+  link: 'a',
+  button: 'button',
+  word: 'button span',
+  veil: '#veil',
+  sky: '#sky',
+  chosen: '#chosen',
+  tee: '#tee',
+} as const;
 
 /** The colours of each part: of its text, its background, its border and its shadow. */
-const colors = () => page.evaluate((selectors) => Object.fromEntries(Object.entries(selectors).map(([name, selector]) => {
-  const element = document.querySelector(selector);
-  const { color = '', backgroundColor = '', borderTopColor = '', boxShadow = '' } = element ? getComputedStyle(element) : {};
-  return [name, { color, backgroundColor, borderTopColor, boxShadow }];
-})), parts);
+const colors = () =>
+  page.evaluate(
+    (selectors) =>
+      Object.fromEntries(
+        Object.entries(selectors).map(([name, selector]) => {
+          const element = document.querySelector(selector);
+          const {
+            color = '',
+            backgroundColor = '',
+            borderTopColor = '',
+            boxShadow = '',
+          } = element ? getComputedStyle(element) : {};
+          return [name, { color, backgroundColor, borderTopColor, boxShadow }];
+        }),
+      ),
+    parts,
+  );
 
 /** The colours that a system colour has in a dark theme. */
-const system = (name: string) => page.evaluate((color) => {
-  const probe = document.createElement('p');
-  probe.style.cssText = `color-scheme: dark; color: ${color}`;
-  document.body.append(probe);
-  const { color: found } = getComputedStyle(probe);
-  probe.remove();
-  return found;
-}, name);
+const system = (name: string) =>
+  page.evaluate((color) => {
+    const probe = document.createElement('p');
+    probe.style.cssText = `color-scheme: dark; color: ${color}`;
+    document.body.append(probe);
+    const { color: found } = getComputedStyle(probe);
+    probe.remove();
+    return found;
+  }, name);
 
-const show = (options: string) => page.evaluate(`globalThis.restore = tools.showAs({ isLarge: false, emulated: {}, pseudo: null, ...${options} })`);
+const show = (options: string) =>
+  page.evaluate(`globalThis.restore = tools.showAs({ isLarge: false, emulated: {}, pseudo: null, ...${options} })`);
 const restore = () => page.evaluate('restore()');
 
 describe('forced colours', () => {
   test('replace the colours of the site, but neither pictures, transparency nor what the site has chosen for them', async () => {
     const before = await colors();
     await show(`{ emulated: { 'forced-colors': 'active' } }`);
-    const [canvas, text, link, buttonText, highlight] = await Promise.all(['Canvas', 'CanvasText', 'LinkText', 'ButtonText', 'Highlight'].map(system));
+    const [canvas, text, link, buttonText, highlight] = await Promise.all(
+      ['Canvas', 'CanvasText', 'LinkText', 'ButtonText', 'Highlight'].map(system),
+    );
     const shown = await colors();
-    expect({ body: [shown.body?.color, shown.body?.backgroundColor], link: shown.link?.color, button: [shown.button?.color, shown.button?.backgroundColor, shown.button?.boxShadow] }).toEqual({ body: [text, canvas], link, button: [buttonText, canvas, 'none'] });
+    expect({
+      body: [shown.body?.color, shown.body?.backgroundColor],
+      link: shown.link?.color,
+      button: [shown.button?.color, shown.button?.backgroundColor, shown.button?.boxShadow],
+    }).toEqual({ body: [text, canvas], link, button: [buttonText, canvas, 'none'] });
     expect([shown.word?.color, shown.word?.backgroundColor]).toEqual([buttonText, 'rgba(0, 0, 0, 0)']);
-    expect([shown.veil?.backgroundColor, shown.sky?.backgroundColor, shown.tee?.backgroundColor]).toEqual([before.veil?.backgroundColor, before.sky?.backgroundColor, before.tee?.backgroundColor]);
+    expect([shown.veil?.backgroundColor, shown.sky?.backgroundColor, shown.tee?.backgroundColor]).toEqual([
+      before.veil?.backgroundColor,
+      before.sky?.backgroundColor,
+      before.tee?.backgroundColor,
+    ]);
     expect(shown.chosen?.backgroundColor).toBe(highlight);
   });
 
@@ -78,17 +111,30 @@ describe('forced colours', () => {
 
   test('apply to what is rendered later', async () => {
     await show(`{ emulated: { 'forced-colors': 'active' } }`);
-    await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<style>#late { color: #f00; }</style><p id="late">나중</p>'));
+    await page.evaluate(() =>
+      document.body.insertAdjacentHTML('beforeend', '<style>#late { color: #f00; }</style><p id="late">나중</p>'),
+    );
     const text = await system('CanvasText');
-    await expect.poll(() => page.evaluate(() => getComputedStyle(document.querySelector('#late') ?? document.body).color)).toBe(text);
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.querySelector('#late') ?? document.body).color))
+      .toBe(text);
   });
 });
 
 test('every control has the focus ring, and no label', async () => {
   await show(`{ pseudo: 'focus' }`);
-  const outlined = await page.evaluate(() => Array.from(document.querySelectorAll('*'), (element) => (getComputedStyle(element).outlineStyle === 'solid' ? element.localName : '')).filter(Boolean));
+  const outlined = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('*'), (element) =>
+      getComputedStyle(element).outlineStyle === 'solid' ? element.localName : '',
+    ).filter(Boolean),
+  );
   expect(outlined).toEqual(['button', 'input']);
-  expect(await page.evaluate(() => Array.from(document.querySelectorAll('label'), (label) => label.getAttributeNames()))).toEqual([['for', 'data-focus-visible'], ['data-rac', 'data-focus-visible']]);
+  expect(
+    await page.evaluate(() => Array.from(document.querySelectorAll('label'), (label) => label.getAttributeNames())),
+  ).toEqual([
+    ['for', 'data-focus-visible'],
+    ['data-rac', 'data-focus-visible'],
+  ]);
   await restore();
   expect(await page.locator('[data-shown-focus], [data-focus-visible]').count()).toBe(0);
 });

@@ -19,8 +19,10 @@ const basic = (body: string, init: ResponseInit = {}) => {
   const response = Object.defineProperty(new Response(body, init), 'type', { value: 'basic' });
   return Object.defineProperty(response, 'clone', { value: () => basic(body, init) });
 };
-const html = (styles: string, content = '글') => `<title>글 | 오크</title><link href="${styles}"><script src="/assets/a.js"></script><div id="root" data-ssr="">${content}</div>`;
-const page = (styles: string, tag = styles) => basic(html(styles), { headers: { 'Content-Type': 'text/html; charset=utf-8', ETag: `"${tag}"` } });
+const html = (styles: string, content = '글') =>
+  `<title>글 | 오크</title><link href="${styles}"><script src="/assets/a.js"></script><div id="root" data-ssr="">${content}</div>`;
+const page = (styles: string, tag = styles) =>
+  basic(html(styles), { headers: { 'Content-Type': 'text/html; charset=utf-8', ETag: `"${tag}"` } });
 
 describe('the cache', () => {
   test('evicts the oldest entry beyond its limit', async () => {
@@ -43,39 +45,49 @@ describe('the cache', () => {
 describe('a page', () => {
   test('is cached with its styles and files, and found for every spelling of its URL', async () => {
     const { matchPage, cachePage } = await import('../../worker/pages.ts');
-    served.set('/page.css?of=%2Fnotice&v=1', () => basic('css')).set('/assets/a.js', () => basic('js'));
-    await cachePage('/Notice/', page('/page.css?of=%2Fnotice&v=1'));
-    expect(stored.content()).toEqual({ 'files new': ['/assets/a.js'], 'pages new': ['/page.css?of=%2Fnotice&v=1', '/notice'] });
+    served.set('/assets/site-1.css', () => basic('css')).set('/assets/a.js', () => basic('js'));
+    await cachePage('/Notice/', page('/assets/site-1.css'));
+    expect(stored.content()).toEqual({
+      'files new': ['/assets/site-1.css', '/assets/a.js'],
+      'pages new': ['/notice'],
+    });
     expect(await (await matchPage('/NOTICE'))?.text()).toContain('글');
   });
 
-  test('that has changed replaces itself and its previous styles', async () => {
-    const { cachePage } = await import('../../worker/pages.ts');
-    for (const version of [1, 2]) served.set(`/page.css?of=%2Fnotice&v=${version}`, () => basic('css'));
-    served.set('/assets/a.js', () => basic('js'));
-    for (const version of [1, 2]) await cachePage('/notice', page(`/page.css?of=%2Fnotice&v=${version}`));
-    expect(stored.content()['pages new']).toEqual(['/page.css?of=%2Fnotice&v=2', '/notice']);
+  test('that has changed replaces itself', async () => {
+    const { cachePage, matchPage } = await import('../../worker/pages.ts');
+    for (const version of [1, 2]) {
+      served.set(`/assets/site-${version}.css`, () => basic('css')).set('/assets/a.js', () => basic('js'));
+      await cachePage('/notice', page(`/assets/site-${version}.css`));
+    }
+    expect([stored.content()['pages new'], await (await matchPage('/notice'))?.text()]).toEqual([
+      ['/notice'],
+      html('/assets/site-2.css'),
+    ]);
   });
 
   test('is not cached if its stylesheet fails to load', async () => {
     const { cachePage } = await import('../../worker/pages.ts');
     served.set('/assets/a.js', () => basic('js'));
-    await expect(cachePage('/notice', page('/page.css?of=%2Fnotice&v=1'))).rejects.toThrow('could not be fetched');
+    await expect(cachePage('/notice', page('/assets/site-1.css'))).rejects.toThrow('could not be fetched');
     expect(stored.content()['pages new'] ?? []).toEqual([]);
   });
 
   test('that no longer exists is removed', async () => {
     const { cachePage } = await import('../../worker/pages.ts');
-    served.set('/page.css?of=%2Fnotice&v=1', () => basic('css')).set('/assets/a.js', () => basic('js'));
-    await cachePage('/notice', page('/page.css?of=%2Fnotice&v=1'));
+    served.set('/assets/site-1.css', () => basic('css')).set('/assets/a.js', () => basic('js'));
+    await cachePage('/notice', page('/assets/site-1.css'));
     await cachePage('/notice', basic('', { status: 404 }));
     expect(stored.content()['pages new']).toEqual([]);
   });
 
   test.each([
-    ['an error', basic(html('/page.css?of=%2F&v=1'), { status: 500, headers: { 'Content-Type': 'text/html' } })],
+    ['an error', basic(html('/assets/site-1.css'), { status: 500, headers: { 'Content-Type': 'text/html' } })],
     ['no page', basic('{}', { headers: { 'Content-Type': 'application/json' } })],
-    ['a page that the server left to the browser', basic('<div id="root"></div>', { headers: { 'Content-Type': 'text/html' } })],
+    [
+      'a page that the server left to the browser',
+      basic('<div id="root"></div>', { headers: { 'Content-Type': 'text/html' } }),
+    ],
   ])('is not cached from %s', async (_, response) => {
     const { cachePage } = await import('../../worker/pages.ts');
     await cachePage('/', response);
@@ -84,10 +96,10 @@ describe('a page', () => {
 
   test('of the previous release is served until it is cached again, and listed once', async () => {
     const { matchPage, cachePage, cachedPages } = await import('../../worker/pages.ts');
-    await (await stored.open('pages old')).put('/notice', page('/page.css?of=%2Fnotice&v=0'));
-    expect(await (await matchPage('/notice'))?.text()).toContain('v=0');
-    served.set('/page.css?of=%2Fnotice&v=1', () => basic('css')).set('/assets/a.js', () => basic('js'));
-    await cachePage('/notice', page('/page.css?of=%2Fnotice&v=1'));
+    await (await stored.open('pages old')).put('/notice', page('/assets/site-0.css'));
+    expect(await (await matchPage('/notice'))?.text()).toContain('site-0.css');
+    served.set('/assets/site-1.css', () => basic('css')).set('/assets/a.js', () => basic('js'));
+    await cachePage('/notice', page('/assets/site-1.css'));
     expect(stored.content()['pages old']).toEqual([]);
     expect(await cachedPages()).toEqual([{ path: '/notice', title: '글' }]);
   });
@@ -95,7 +107,17 @@ describe('a page', () => {
 
 test('of earlier releases only the last one with cached pages is retained', async () => {
   const { deleteOldCaches } = await import('../../worker/release.ts');
-  for (const name of ['files older', 'pages older', 'reads', 'files old', 'pages old', 'files never-begun', 'files new', 'pages new']) await stored.open(name);
+  for (const name of [
+    'files older',
+    'pages older',
+    'reads',
+    'files old',
+    'pages old',
+    'files never-begun',
+    'files new',
+    'pages new',
+  ])
+    await stored.open(name);
   await deleteOldCaches();
   expect(await stored.keys()).toEqual(['reads', 'files old', 'pages old', 'files new', 'pages new']);
 });

@@ -13,9 +13,19 @@ test.each([
   ['it has no Cache-Control', withoutToken, new Headers()],
   ['it is no-store', withoutToken, new Headers({ 'Cache-Control': 'no-store' })],
   ['it is private', withoutToken, new Headers({ 'Cache-Control': 'private, max-age=60' })],
-  ['it varies by token', withoutToken, new Headers({ 'Cache-Control': 'public, max-age=60', Vary: 'Accept, authorization' })],
-  ['it varies by token, in capitals', withoutToken, new Headers({ 'Cache-Control': 'public, max-age=60', Vary: 'Authorization' })],
-])('a response is not cached if %s', (_, requestHeaders, responseHeaders) => expect(isPublic(requestHeaders, responseHeaders)).toBe(false));
+  [
+    'it varies by token',
+    withoutToken,
+    new Headers({ 'Cache-Control': 'public, max-age=60', Vary: 'Accept, authorization' }),
+  ],
+  [
+    'it varies by token, in capitals',
+    withoutToken,
+    new Headers({ 'Cache-Control': 'public, max-age=60', Vary: 'Authorization' }),
+  ],
+])('a response is not cached if %s', (_, requestHeaders, responseHeaders) =>
+  expect(isPublic(requestHeaders, responseHeaders)).toBe(false),
+);
 
 test.each([
   [{ status: 200, type: 'basic', redirected: false }, true],
@@ -28,5 +38,8 @@ test.each([
 
 test('a response cached a month ago is served, an older one is not', () => {
   const stored = new Headers({ Date: 'Sun, 01 Nov 2026 00:00:00 GMT' });
-  expect([isExpired(stored, Date.UTC(2026, 11, 1)), isExpired(stored, Date.UTC(2026, 11, 1, 0, 0, 1))]).toEqual([false, true]);
+  expect([isExpired(stored, Date.UTC(2026, 11, 1)), isExpired(stored, Date.UTC(2026, 11, 1, 0, 0, 1))]).toEqual([
+    false,
+    true,
+  ]);
 });

@@ -13,7 +13,10 @@ async function checked(...counts: number[]) {
 }
 
 test('one client, or none, is single at once', async () => {
-  expect([await checked(1, 9), await checked(0, 9)]).toEqual([{ isAlone: true, looks: 1, after: 0 }, { isAlone: true, looks: 1, after: 0 }]);
+  expect([await checked(1, 9), await checked(0, 9)]).toEqual([
+    { isAlone: true, looks: 1, after: 0 },
+    { isAlone: true, looks: 1, after: 0 },
+  ]);
 });
 
 test('a closed client that is still listed for a moment does not count', async () => {

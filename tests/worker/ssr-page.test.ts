@@ -6,7 +6,7 @@ const page = `<!doctype html>
 <html lang="ko" data-sandbox>
   <head>
     <title>A &amp; B | 공지사항 | 오크 리조트 골프</title>
-    <link rel="stylesheet" href="/page.css?of=%2Fnotice&amp;v=1" />
+    <link rel="stylesheet" href="/assets/index-1.css" />
     <link rel="preload" as="script" href="/assets/vendor-1.js" />
     <meta name="font-files" content="/assets/fonts-1.css /assets/begin-2.woff2" />
     <script type="module" src="/assets/index-3.js"></script>
@@ -16,7 +16,13 @@ const page = `<!doctype html>
 </html>`;
 
 test('a page links its styles and its entry files', () => {
-  expect(linksOf(page)).toEqual(['/page.css?of=%2Fnotice&v=1', '/assets/vendor-1.js', '/assets/fonts-1.css', '/assets/begin-2.woff2', '/assets/index-3.js']);
+  expect(linksOf(page)).toEqual([
+    '/assets/index-1.css',
+    '/assets/vendor-1.js',
+    '/assets/fonts-1.css',
+    '/assets/begin-2.woff2',
+    '/assets/index-3.js',
+  ]);
 });
 
 test('a page is cacheable if it is server-rendered', () => {
@@ -24,7 +30,11 @@ test('a page is cacheable if it is server-rendered', () => {
 });
 
 test('the title of a page is its own part, escaped as in the page', () => {
-  expect([titleOf(page), titleOf('<title>오크 리조트 골프</title>'), titleOf('<p>')]).toEqual(['A &amp; B | 공지사항', '오크 리조트 골프', '']);
+  expect([titleOf(page), titleOf('<title>오크 리조트 골프</title>'), titleOf('<p>')]).toEqual([
+    'A &amp; B | 공지사항',
+    '오크 리조트 골프',
+    '',
+  ]);
 });
 
 test('a page served from the cache is marked, and otherwise unchanged', () => {
@@ -32,7 +42,9 @@ test('a page served from the cache is marked, and otherwise unchanged', () => {
 });
 
 test('the offline page lists the cached pages', () => {
-  const html = offlinePage({ styles: ['/assets/a.css'], icon: 'data:,icon' }, [{ path: '/notice/1', title: 'A &amp; B' }]);
+  const html = offlinePage({ styles: ['/assets/a.css'], icon: 'data:,icon' }, [
+    { path: '/notice/1', title: 'A &amp; B' },
+  ]);
   expect(html).toContain('<link rel="icon" href="data:,icon" type="image/svg+xml" />');
   expect(html).toContain('<link rel="stylesheet" href="/assets/a.css" />');
   expect(html).toContain('<li><a href="/notice/1">A &amp; B</a></li>');

@@ -24,7 +24,8 @@ async function textOf(dispatched: Dispatched): Promise<string | null> {
 }
 
 /** Returns the pages that the offline page links to: path and title. */
-const listed = (html: string) => [...html.matchAll(/<li><a href="([^"]+)">([^<]+)/g)].map(([, path, title]) => [path, title]);
+const listed = (html: string) =>
+  [...html.matchAll(/<li><a href="([^"]+)">([^<]+)/g)].map(([, path, title]) => [path, title]);
 
 const opened = (url: string) => textOf(worker.open(url));
 const requested = (url: string, headers: Record<string, string> = {}) => textOf(worker.request(url, { headers }));
@@ -51,7 +52,8 @@ test.each([
   ['a form that is posted', '/api/v1/users/sign-in', { method: 'POST' }],
   ['another origin', 'https://map.example/', { mode: 'navigate' }],
   ['the sandbox', '/sandbox/nice', { mode: 'navigate' }],
-  ['the return from a provider', '/auth/loading?enc_data=x', { mode: 'navigate' }],
+  ['the return from a provider', '/auth/answer/1?enc_data=x', { mode: 'navigate' }],
+  ['the page after it', '/auth/loading?handle=x', { mode: 'navigate' }],
   ['a text that is searched for', '/api/v1/notices?query=%EA%B9%80', {}],
 ] as const)('%s goes to the network without the worker', (_, url, options) => {
   expect(worker.request(url, options).response).toBeUndefined();
@@ -96,16 +98,19 @@ describe('a page', () => {
     expect(await (await response)?.text()).toContain(shown);
   });
 
-  test.each([502, 503, 504])('with the status %i of a proxy is served from the cache; without a cached one, with that status', async (status) => {
-    const unavailable = basic('<h1>Bad Gateway</h1>', { status });
-    worker.network.set('/notice', old());
-    await opened('/notice');
-    worker.network.set('/notice', unavailable).set('/membership', unavailable);
-    expect(await opened('/notice')).toContain('<html data-cached><title>옛 글');
-    expect(await opened('/membership')).toBe('<h1>Bad Gateway</h1>');
-    worker.network.set('/notice', offline);
-    expect(await opened('/notice')).toContain('옛 글');
-  });
+  test.each([502, 503, 504])(
+    'with the status %i of a proxy is served from the cache; without a cached one, with that status',
+    async (status) => {
+      const unavailable = basic('<h1>Bad Gateway</h1>', { status });
+      worker.network.set('/notice', old());
+      await opened('/notice');
+      worker.network.set('/notice', unavailable).set('/membership', unavailable);
+      expect(await opened('/notice')).toContain('<html data-cached><title>옛 글');
+      expect(await opened('/membership')).toBe('<h1>Bad Gateway</h1>');
+      worker.network.set('/notice', offline);
+      expect(await opened('/notice')).toContain('옛 글');
+    },
+  );
 
   test('that arrives too late is cached for the next time', async () => {
     worker.network.set('/notice', old());
@@ -126,25 +131,44 @@ describe('a page', () => {
   });
 
   test('that is neither cached nor reachable is replaced by the offline page, which lists the cached ones, most recently used first', async () => {
-    for (const [path, title] of [['/notice', '공지사항'], ['/about/story', '이야기']] as const) {
+    for (const [path, title] of [
+      ['/notice', '공지사항'],
+      ['/about/story', '이야기'],
+    ] as const) {
       worker.network.set(path, page(title));
       await opened(path);
     }
     worker.network.set('/membership', offline);
     const response = await worker.open('/membership').response;
     const html = (await response?.text()) ?? '';
-    expect([response?.status, response?.headers.get('Content-Type'), response?.headers.get('Content-Security-Policy')?.startsWith("default-src 'none'")]).toEqual([503, 'text/html; charset=utf-8', true]);
+    expect([
+      response?.status,
+      response?.headers.get('Content-Type'),
+      response?.headers.get('Content-Security-Policy')?.startsWith("default-src 'none'"),
+    ]).toEqual([503, 'text/html; charset=utf-8', true]);
     expect(html).toContain('<h1>인터넷에 연결되어 있지 않습니다</h1>');
-    expect(listed(html)).toEqual([['/about/story', '이야기'], ['/notice', '공지사항']]);
+    expect(listed(html)).toEqual([
+      ['/about/story', '이야기'],
+      ['/notice', '공지사항'],
+    ]);
   });
 
   test('of the previous release is listed after those of this one, and once if it was cached again', async () => {
     const former = await worker.caches.open('pages old');
-    for (const [path, title] of [['/notice', '공지사항'], ['/membership', '멤버십'], ['/about/story', '이야기']] as const) await former.put(path, page(title));
+    for (const [path, title] of [
+      ['/notice', '공지사항'],
+      ['/membership', '멤버십'],
+      ['/about/story', '이야기'],
+    ] as const)
+      await former.put(path, page(title));
     worker.network.set('/notice', page('새 공지사항'));
     await opened('/notice');
     worker.network.set('/driving-range', offline);
-    expect(listed((await opened('/driving-range')) ?? '')).toEqual([['/notice', '새 공지사항'], ['/about/story', '이야기'], ['/membership', '멤버십']]);
+    expect(listed((await opened('/driving-range')) ?? '')).toEqual([
+      ['/notice', '새 공지사항'],
+      ['/about/story', '이야기'],
+      ['/membership', '멤버십'],
+    ]);
   });
 
   test.each([
@@ -175,13 +199,16 @@ describe('a page', () => {
 });
 
 describe('a page for members, or of a login or sign-up', () => {
-  test.each(['/mypage/booking?page=2', '/account/login'])('%s is never cached, and offline replaced by the offline page', async (path) => {
-    worker.network.set(path, page('김하늘'));
-    expect(await opened(path)).toContain('김하늘');
-    expect(worker.caches.content()).toEqual({});
-    worker.network.set(path, offline);
-    expect(await opened(path)).toContain('<h1>인터넷에 연결되어 있지 않습니다</h1>');
-  });
+  test.each(['/mypage/booking?page=2', '/account/login'])(
+    '%s is never cached, and offline replaced by the offline page',
+    async (path) => {
+      worker.network.set(path, page('김하늘'));
+      expect(await opened(path)).toContain('김하늘');
+      expect(worker.caches.content()).toEqual({});
+      worker.network.set(path, offline);
+      expect(await opened(path)).toContain('<h1>인터넷에 연결되어 있지 않습니다</h1>');
+    },
+  );
 });
 
 describe('a file', () => {
@@ -197,16 +224,6 @@ describe('a file', () => {
   ])('that is %s is not cached', async (_, served, text) => {
     worker.network.set('/assets/gone.js', served);
     expect([await requested('/assets/gone.js'), worker.caches.content()]).toEqual([text, {}]);
-  });
-});
-
-describe('the styles of a page', () => {
-  test('are served from the cache with the page, otherwise from the network', async () => {
-    await (await worker.caches.open(pages)).put('/page.css?of=%2Fnotice&v=1', basic('old'));
-    worker.network.set('/page.css?of=%2Fnotice&v=2', basic('new'));
-    expect([await requested('/page.css?of=%2Fnotice&v=1'), await requested('/page.css?of=%2Fnotice&v=2'), worker.sent.length]).toEqual(['old', 'new', 1]);
-    worker.network.set('/page.css?of=%2Fnotice&v=3', offline);
-    expect(await requested('/page.css?of=%2Fnotice&v=3')).toBeNull();
   });
 });
 
@@ -230,7 +247,8 @@ describe('a picture', () => {
 });
 
 describe('an API response', () => {
-  const shared = (text: string) => basic(text, { headers: { 'Cache-Control': 'public, max-age=60', Date: new Date().toUTCString() } });
+  const shared = (text: string) =>
+    basic(text, { headers: { 'Cache-Control': 'public, max-age=60', Date: new Date().toUTCString() } });
   const readsIn = () => worker.caches.content()['reads'] ?? [];
 
   test('is fetched from the network, and offline from the cache, by its full URL', async () => {
@@ -273,11 +291,20 @@ describe('the list of resources that a page has loaded', () => {
   const seen = { type: 'page.seen', path: '/notice', loaded: [], savesData: true } as const;
 
   test('is cached, fetched without credentials, if public', async () => {
-    const loaded = ['/assets/a.js', '/images/a.avif', '/api/v1/my/booking', 'https://map.example/a.png'].map((path) => new URL(path, 'https://golf.example').href);
+    const loaded = ['/assets/a.js', '/images/a.avif', '/api/v1/my/booking', 'https://map.example/a.png'].map(
+      (path) => new URL(path, 'https://golf.example').href,
+    );
     worker.network.set('/notice', page('글')).set('/assets/a.js', basic('a')).set('/images/a.avif', basic('picture'));
     await worker.sendMessage({ ...seen, loaded });
-    expect(worker.caches.content()).toEqual({ [pages]: ['/notice'], [files]: ['/assets/a.js'], pictures: ['/images/a.avif'] });
-    expect(worker.sent.filter(({ path }) => path !== '/assets/a.js')).toEqual([{ path: '/notice', credentials: 'omit' }, { path: '/images/a.avif', credentials: 'omit' }]);
+    expect(worker.caches.content()).toEqual({
+      [pages]: ['/notice'],
+      [files]: ['/assets/a.js'],
+      pictures: ['/images/a.avif'],
+    });
+    expect(worker.sent.filter(({ path }) => path !== '/assets/a.js')).toEqual([
+      { path: '/notice', credentials: 'omit' },
+      { path: '/images/a.avif', credentials: 'omit' },
+    ]);
     await worker.sendMessage({ ...seen, loaded });
     expect(worker.sent.length).toBe(3);
   });
@@ -335,6 +362,10 @@ describe('the worker that switches offline reading off', () => {
     for (const name of ['files old', 'pages old', 'reads', 'pictures']) await worker.caches.open(name);
     await worker.install();
     await worker.activate();
-    expect([worker.skipWaiting.mock.calls.length, await worker.caches.keys(), worker.unregister.mock.calls.length]).toEqual([1, [], 1]);
+    expect([
+      worker.skipWaiting.mock.calls.length,
+      await worker.caches.keys(),
+      worker.unregister.mock.calls.length,
+    ]).toEqual([1, [], 1]);
   });
 });

@@ -3,7 +3,8 @@ import type { EngineOptions } from './engine.ts';
 
 /** Shared by all browser tests: the built site with its real server, a Korean user. */
 export const baseConfig = defineConfig<EngineOptions>({
-  // Measured on two cores: a page uses a core while it loads, so a third worker slows a run down (78 s with two, 83 with three, 94 with four).
+  // Measured on two cores: a page uses a core while it loads, so a third worker slows a run down (78 s with two, 83
+  // with three, 94 with four).
   workers: 2,
   retries: 0,
   forbidOnly: true,

@@ -15,11 +15,15 @@ export const chromiumArgs = [
 ];
 
 /**
- * Returns the browser for tests and child processes: `CHROMIUM_PATH`, else headless Chromium, else `findFullChromium`. Installs it if it is
- * missing and sets `CHROMIUM_PATH`.
+ * Returns the browser for tests and child processes: `CHROMIUM_PATH`, else headless Chromium, else `findFullChromium`.
+ * Installs it if it is missing and sets `CHROMIUM_PATH`.
  */
 export function ensureChromium(): string {
-  if (!process.env['CHROMIUM_PATH']) installMissing([{ command: headlessShell, package: headlessShell }, ...(fullChromiumCommands.some(which) ? [] : [{ command: 'chromium', package: 'chromium' }])]);
+  if (!process.env['CHROMIUM_PATH'])
+    installMissing([
+      { command: headlessShell, package: headlessShell },
+      ...(fullChromiumCommands.some(which) ? [] : [{ command: 'chromium', package: 'chromium' }]),
+    ]);
   const path = process.env['CHROMIUM_PATH'] || which(headlessShell) || findFullChromium();
   if (!existsSync(path)) throw new Error(`CHROMIUM_PATH names ${path}, which does not exist.`);
   process.env['CHROMIUM_PATH'] = path;
@@ -27,11 +31,13 @@ export function ensureChromium(): string {
 }
 
 /**
- * Returns the path of a full Chromium, which has features that the headless one lacks: the first on the PATH, else `CHROMIUM_PATH`. Throws
- * if there is none.
+ * Returns the path of a full Chromium, which has features that the headless one lacks: the first on the PATH, else
+ * `CHROMIUM_PATH`. Throws if there is none.
  */
 export function findFullChromium(): string {
   const found = fullChromiumCommands.map(which).find((path) => path !== undefined) ?? process.env['CHROMIUM_PATH'];
   if (found) return found;
-  throw new Error('No Chromium found. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to its executable.');
+  throw new Error(
+    'No Chromium found. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to its executable.',
+  );
 }

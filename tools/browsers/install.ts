@@ -13,8 +13,10 @@ export function ensureEngines(): void {
   const without = needed.filter(({ command }) => !isInstalled(command));
   installMissing(without);
   const missing = needed.filter(({ command }) => !isInstalled(command)).map((one) => one.package);
-  if (missing.length > 0) throw new Error(`The tests need ${missing.join(', ')} (Debian: apt-get install ${missing.join(' ')}).`);
+  if (missing.length > 0)
+    throw new Error(`The tests need ${missing.join(', ')} (Debian: apt-get install ${missing.join(' ')}).`);
 }
 
 /** `FIREFOX_PATH` may name another Firefox. */
-const isInstalled = (command: string) => (command === 'firefox-esr' && Boolean(process.env['FIREFOX_PATH'])) || which(command) !== undefined;
+const isInstalled = (command: string) =>
+  (command === 'firefox-esr' && Boolean(process.env['FIREFOX_PATH'])) || which(command) !== undefined;

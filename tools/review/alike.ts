@@ -8,8 +8,8 @@ import { byFile, type Source } from './shots-of.ts';
 export type OnPurpose = { readonly stories: readonly string[]; readonly reason: string };
 
 /**
- * Lists the stories that are blank, or look the same as another at every width without being listed as such. All are rendered at the narrowest width, or at
- * their own one, and at the others only those that look the same there.
+ * Lists the stories that are blank, or look the same as another at every width without being listed as such. All are
+ * rendered at the narrowest width, or at their own one, and at the others only those that look the same there.
  */
 export async function findAlike(renderer: Renderer, source: Source, onPurpose: readonly OnPurpose[], isComplete: boolean, progress: (done: number, total: number) => void): Promise<string[]> {
   const hashes = new Map<string, string>();
@@ -43,7 +43,10 @@ export function groupsOf(shots: readonly Shot[], hashes: ReadonlyMap<string, str
 
 const nameOf = (stories: readonly string[]): string => stories.toSorted().join(', ');
 
-/** Lists groups that look the same but are not listed as such and, if all stories were rendered, listed groups that no longer look the same. */
+/**
+ * Lists groups that look the same but are not listed as such and, if all stories were rendered, listed groups that no
+ * longer look the same.
+ */
 export function unexpected(groups: readonly (readonly string[])[], onPurpose: readonly OnPurpose[], isComplete: boolean): string[] {
   const [found, listed] = [new Set(groups.map(nameOf)), new Set(onPurpose.map(({ stories }) => nameOf(stories)))];
   const unlisted = [...found].filter((group) => !listed.has(group)).map((group) => `${group} look the same`);

@@ -3,7 +3,10 @@ import type { Page } from 'playwright';
 import { render, type Renderer } from './render.ts';
 import { byFile, type Source } from './shots-of.ts';
 
-/** Renders all stories at 1280 px, or at their own width, and lists what axe and the renderer find in normal and in forced colours. */
+/**
+ * Renders all stories at 1280 px, or at their own width, and lists what axe and the renderer find in normal and in
+ * forced colours.
+ */
 export async function inaccessible(renderer: Renderer, { url, normalizeUrls, stories }: Source, progress: (done: number, total: number) => void): Promise<string[]> {
   const found: string[] = [];
   let done = 0;
@@ -14,12 +17,15 @@ export async function inaccessible(renderer: Renderer, { url, normalizeUrls, sto
   return found.toSorted();
 }
 
-/** Elements that are not part of a story: those of Storybook, and a live region that may still name a removed button. */
+/**
+ * Elements that are not part of a story: those of Storybook, and a live region that may still name a removed button.
+ */
 const exclude = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root', '[data-live-announcer]'];
 
 /**
- * Returns each violated rule of axe with the elements that violate it. Landmarks are those of the page around a story. An iframe contains another story,
- * which is inspected by itself; within the iframe, axe would demand a whole page of it.
+ * Returns each violated rule of axe with the elements that violate it. Landmarks are those of the page around a story.
+ * An iframe contains another story, which is inspected by itself; within the iframe, axe would demand a whole page of
+ * it.
  */
 async function violationsOn(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
@@ -28,7 +34,10 @@ async function violationsOn(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** In forced colours, Chromium returns the fill of text as if it were not forced, and axe measures that. Runs in the page. */
+/**
+ * In forced colours, Chromium returns the fill of text as if it were not forced, and axe measures that. Runs in the
+ * page.
+ */
 function fillTextWithItsColor(): void {
   const { getPropertyValue } = CSSStyleDeclaration.prototype;
   CSSStyleDeclaration.prototype.getPropertyValue = function (property) {

@@ -8,7 +8,10 @@ import { skipAccessibilityTests } from './page/show-story.ts';
 import { holdStill, stillStyle } from './page/still.ts';
 import { paintedProperties } from './painted.ts';
 
-/** Blocks all network access except to this machine, and renders pictures independently of the screen, once their images are decoded. */
+/**
+ * Blocks all network access except to this machine, and renders pictures independently of the screen, once their images
+ * are decoded.
+ */
 const args = [
   ...chromiumArgs,
   '--process-per-site',
@@ -39,8 +42,8 @@ document.addEventListener('DOMContentLoaded', () => document.head.insertAdjacent
 `;
 
 /**
- * Opens a browser context whose pages share an HTTP cache and a renderer process. The process would end with its last page, and the next one would
- * compile all scripts again, so a page stays open.
+ * Opens a browser context whose pages share an HTTP cache and a renderer process. The process would end with its last
+ * page, and the next one would compile all scripts again, so a page stays open.
  */
 export async function openContext(browser: Browser, url: string): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: modes['360'], reducedMotion: 'reduce', locale: 'ko-KR', timezoneId: 'Asia/Seoul', serviceWorkers: 'block' });
@@ -67,7 +70,8 @@ export async function openPage(context: BrowserContext, url: string): Promise<Re
   await page.goto(`${url}/iframe.html?viewMode=story`);
   await page.waitForFunction('window.__STORYBOOK_PREVIEW__?.storyStoreValue');
   await page.evaluate(skipAccessibilityTests);
-  // Chromium assumes the pointer in the upper left corner, and fires its events there after layout, sometimes between those of a play function.
+  // Chromium assumes the pointer in the upper left corner, and fires its events there after layout, sometimes between
+  // those of a play function.
   await page.mouse.move(-1, -1);
   // A request that ends while the page settles may have loaded a module that is not evaluated yet.
   const loading = () => `${startedRequests} ${requests.size} ${page.frames().length}`;

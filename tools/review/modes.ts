@@ -1,4 +1,7 @@
-/** The modes in which each story is rendered: three widths, and forced colours of a dark theme, as most contrast themes of Windows are. */
+/**
+ * The modes in which each story is rendered: three widths, and forced colours of a dark theme, as most contrast themes
+ * of Windows are.
+ */
 export const modes = {
   '360': { width: 360, height: 780, forcedColors: 'none' },
   '820': { width: 820, height: 1180, forcedColors: 'none' },

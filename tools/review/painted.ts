@@ -1,6 +1,7 @@
 /**
- * Returns the names of the CSS properties that can change how an element is painted in its box. Sizes and positions are compared as boxes. All other
- * properties are listed, so that new ones of a browser are compared, too. Runs in the page.
+ * Returns the names of the CSS properties that can change how an element is painted in its box. Sizes and positions are
+ * compared as boxes. All other properties are listed, so that new ones of a browser are compared, too. Runs in the
+ * page.
  */
 export function paintedProperties(): string[] {
   const motion = /^(?:animation|transition|scroll-|overscroll|will-change|view-t|timeline|offset-(?!path))/;

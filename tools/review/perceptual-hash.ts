@@ -3,7 +3,10 @@ import sharp from 'sharp';
 /** So fine that another word or icon changes the hash, and so coarse that the smoothing of edges does not. */
 const cells = 64;
 
-/** Returns the difference hash of a picture: whether each cell of its rows is brighter than the next one, as hexadecimal digits. */
+/**
+ * Returns the difference hash of a picture: whether each cell of its rows is brighter than the next one, as hexadecimal
+ * digits.
+ */
 export async function perceptualHash(picture: string | Buffer): Promise<string> {
   const { data, info } = await sharp(picture).flatten({ background: '#fff' }).greyscale().resize(cells + 1, cells, { fit: 'fill' }).raw().toBuffer({ resolveWithObject: true });
   const bits = Array.from({ length: cells * cells }, (_, index) => {

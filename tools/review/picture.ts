@@ -8,7 +8,10 @@ import { painted } from './page/settle.ts';
 
 type Size = { readonly width: number; readonly height: number };
 
-/** Chromium resizes the page for a picture that reaches beyond the viewport; on a busy machine it leaves out or blurs a layer in some of them. */
+/**
+ * Chromium resizes the page for a picture that reaches beyond the viewport; on a busy machine it leaves out or blurs a
+ * layer in some of them.
+ */
 const maxPictures = 5;
 
 /** Takes a screenshot of the page, including content below the viewport, into a file named by its hash. */

@@ -6,8 +6,8 @@ import { byFile, type Source } from './shots-of.ts';
 type Rendered = Source & Side;
 
 /**
- * Renders changed stories once more, with pictures: a story has changed if its pictures differ, too. A story that differs from itself in one tree
- * flickers, which is a defect and no change.
+ * Renders changed stories once more, with pictures: a story has changed if its pictures differ, too. A story that
+ * differs from itself in one tree flickers, which is a defect and no change.
  */
 export async function pictured(renderer: Renderer, before: Rendered, after: Rendered, progress: (done: number, total: number) => void): Promise<{ comparison: Comparison; shots: readonly Shot[] }> {
   const { changes } = compare(before, after, hasEqualFingerprints);

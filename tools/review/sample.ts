@@ -16,7 +16,10 @@ type Accepted = z.infer<typeof accepted>;
 
 export const sampleFile = 'sample.json';
 
-/** Returns the sample: the first story of each flow, with which `npm test` detects within a minute whether the appearance has changed. */
+/**
+ * Returns the sample: the first story of each flow, with which `npm test` detects within a minute whether the
+ * appearance has changed.
+ */
 export const sampleOf = (stories: readonly Story[]): Story[] => [...byFile(stories.filter(({ importPath }) => importPath.startsWith('./stories/flows/'))).values()].flatMap(([first]) => first ?? []);
 
 export function writeSample(folder: string, currentMachine: Machine, shots: readonly Shot[]): void {
@@ -38,8 +41,8 @@ function sampleFrom(currentMachine: Machine, shots: readonly Shot[]): Accepted {
 }
 
 /**
- * Lists the differences from the accepted sample, by story and mode. Another version of Chromium has other default styles, and other fonts have other
- * metrics, so on another machine only the content is compared.
+ * Lists the differences from the accepted sample, by story and mode. Another version of Chromium has other default
+ * styles, and other fonts have other metrics, so on another machine only the content is compared.
  */
 export function differencesFrom(before: Accepted, currentMachine: Machine, shots: readonly Shot[]): string[] {
   const isAlike = before.machine.chromium === currentMachine.chromium && before.machine.fonts === currentMachine.fonts;

@@ -22,7 +22,10 @@ export const isBlank = ({ content }: Snapshot): boolean => !content.some((line) 
 
 const hashOf = (lines: readonly string[]): string => createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 16);
 
-/** Takes a DOM snapshot of everything that is painted. `normalizeUrls` replaces values that differ between servers, such as the URL of a picture by the hash of its content. */
+/**
+ * Takes a DOM snapshot of everything that is painted. `normalizeUrls` replaces values that differ between servers, such
+ * as the URL of a picture by the hash of its content.
+ */
 export async function snapshotOf(session: CDPSession, properties: readonly string[], normalizeUrls: (text: string) => string): Promise<Snapshot> {
   const { documents, strings: raw } = await session.send('DOMSnapshot.captureSnapshot', { computedStyles: [...properties], includePaintOrder: true });
   const strings = raw.map(normalizeUrls);
@@ -57,7 +60,9 @@ type Rare = { readonly index: readonly number[]; readonly value: readonly number
 
 const valuesOf = (rare: Rare | undefined, text: (index: number | undefined) => string): ReadonlyMap<number, string> => new Map(rare?.index.map((node, at) => [node, text(rare.value[at])]));
 
-/** The attributes that affect how form controls and lists are painted; all other elements are painted by their styles. */
+/**
+ * The attributes that affect how form controls and lists are painted; all other elements are painted by their styles.
+ */
 const ofControls = /^(?:type|value|min|max|low|high|optimum|start|reversed|disabled|multiple|size)$/;
 const controls = new Set(['INPUT', 'SELECT', 'OPTION', 'PROGRESS', 'METER', 'OL', 'LI']);
 

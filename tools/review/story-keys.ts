@@ -20,8 +20,8 @@ const hashOf = (content: string | Buffer): string => createHash('sha256').update
 const hashOfModule = (text: string): string => hashOf(unrelated.reduce((rest, [pattern, replacement]) => rest.replaceAll(pattern, replacement), text));
 
 /**
- * Returns the hash of everything that can affect the stories of a file in a built Storybook: its module with all imports, the preview, styles, fonts
- * and pictures. Stories with equal hashes are rendered once.
+ * Returns the hash of everything that can affect the stories of a file in a built Storybook: its module with all
+ * imports, the preview, styles, fonts and pictures. Stories with equal hashes are rendered once.
  */
 export function storyKeys(build: string): (importPath: string) => string {
   const texts = new Map(modulesIn(build).map((path) => [basename(path), readFileSync(path, 'utf8')]));

@@ -62,7 +62,9 @@ export function withPackages({ folder }: Tree): void {
 
 const excludedPaths = ['node_modules', 'review', 'docs', 'scripts/review', 'tools', 'tests/e2e'];
 
-/** Hashes what git would commit from a folder, or a commit, through a temporary index, without files that no story uses. */
+/**
+ * Hashes what git would commit from a folder, or a commit, through a temporary index, without files that no story uses.
+ */
 export function keyOf(folder: string, commit?: string): string {
   const temporary = mkdtempSync(join(tmpdir(), 'review-index-'));
   const env = { GIT_INDEX_FILE: join(temporary, 'index') };

@@ -7,7 +7,8 @@ export const aboutPages = {
     label: '스토리',
     title: '산의 모양을 그대로 둔 아흔 개의 홀',
     eyebrow: 'Our story',
-    description: '원주의 숲 약 340만 평에 네 개의 클럽, 90홀. 오크 리조트 골프가 땅을 깎는 대신 숲을 남긴 이야기와 네 클럽을 소개합니다.',
+    description:
+      '원주의 숲 약 340만 평에 네 개의 클럽, 90홀. 오크 리조트 골프가 땅을 깎는 대신 숲을 남긴 이야기와 네 클럽을 소개합니다.',
     trail: ['소개', '스토리'],
     pageType: 'STORY',
   },

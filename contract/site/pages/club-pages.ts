@@ -16,13 +16,24 @@ export const clubPageTitles = {
   brand: '브랜드',
 } as const satisfies Record<ClubPage, string>;
 
-const eyebrows = { oakhills: 'Oak Hills', oakvalley: 'Oak Valley', seongmunan: 'Seongmunan', wolsongri: 'Wolsongri' } as const satisfies Record<ClubKey, string>;
+const eyebrows = {
+  oakhills: 'Oak Hills',
+  oakvalley: 'Oak Valley',
+  seongmunan: 'Seongmunan',
+  wolsongri: 'Wolsongri',
+} as const satisfies Record<ClubKey, string>;
 
-const pageTypes = { oakhills: 'OAKHILLS', oakvalley: 'OAKVALLEY', seongmunan: 'SEONGMUNAN', wolsongri: 'WOLSONGRI' } as const satisfies Record<ClubKey, PageType>;
+const pageTypes = {
+  oakhills: 'OAKHILLS',
+  oakvalley: 'OAKVALLEY',
+  seongmunan: 'SEONGMUNAN',
+  wolsongri: 'WOLSONGRI',
+} as const satisfies Record<ClubKey, PageType>;
 
 const descriptions = {
   course: (club) => `${club}의 코스와 홀: 홀마다 그린까지의 거리와 티별 전장, 공략 도움말을 그림과 함께 봅니다.`,
-  'fee-information': (club) => `${club}의 그린피, 카트 사용료, 캐디 봉사료를 요일과 시간대별로 안내하고 예상 금액을 계산해 드립니다.`,
+  'fee-information': (club) =>
+    `${club}의 그린피, 카트 사용료, 캐디 봉사료를 요일과 시간대별로 안내하고 예상 금액을 계산해 드립니다.`,
   'booking-information': (club) => `${club}의 예약 방법, 예약 개시일과 취소 규정, 예약 일정표를 안내합니다.`,
   'guest-information': (club) => `${club}에 처음 오시는 분을 위한 복장, 체크인, 준비물 안내입니다.`,
   'terms-of-compliance': (club) => `${club}에서 라운드하는 분이 함께 지키는 준수사항입니다.`,

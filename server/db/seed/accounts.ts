@@ -2,7 +2,10 @@ import type { member, memberAddress, membership } from '../schema.ts';
 
 type MemberRow = typeof member.$inferInsert;
 
-export type Account = Omit<MemberRow, 'id' | 'passwordHash' | 'ciSealed' | 'di' | 'personHash' | 'doubleOf' | 'lastSignInAt' | 'createdAt'> & {
+export type Account = Omit<
+  MemberRow,
+  'id' | 'passwordHash' | 'ciSealed' | 'di' | 'personHash' | 'doubleOf' | 'lastSignInAt' | 'createdAt'
+> & {
   readonly password: string;
   readonly purpose: string;
   readonly address: Omit<typeof memberAddress.$inferInsert, 'memberId'> | null;
@@ -13,7 +16,13 @@ export type Account = Omit<MemberRow, 'id' | 'passwordHash' | 'ciSealed' | 'di' 
   readonly bookings: number;
 };
 
-const common = { password: 'Golf2026!a', address: null, marketing: ['EMAIL', 'SMS'], memberships: [], bookings: 0 } as const;
+const common = {
+  password: 'Golf2026!a',
+  address: null,
+  marketing: ['EMAIL', 'SMS'],
+  memberships: [],
+  bookings: 0,
+} as const;
 
 /** Fictional members of a newly seeded database. */
 export const accounts: readonly Account[] = [

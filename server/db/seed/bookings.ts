@@ -11,10 +11,26 @@ const maxDaysBack = 532;
 const maxDaysAhead = 35;
 
 const properties = ['41', '51', '46', '71'] as const;
-const guests = ['강마루', '고은별', '나윤슬', '도이든', '문초롱', '배나래', '서아름', '안보라', '유한울', '임가람', '장슬기', '전다온', '조은솔', '한바름'] as const;
+const guests = [
+  '강마루',
+  '고은별',
+  '나윤슬',
+  '도이든',
+  '문초롱',
+  '배나래',
+  '서아름',
+  '안보라',
+  '유한울',
+  '임가람',
+  '장슬기',
+  '전다온',
+  '조은솔',
+  '한바름',
+] as const;
 
 /**
- * Generates the account's bookings, spread evenly over the range around `today`, always the same for one day. Those from today on all have status R.
+ * Generates the account's bookings, spread evenly over the range around `today`, always the same for one day. Those
+ * from today on all have status R.
  */
 export function generateBookings({ name, memberships, bookings }: Account, today: Day): NewBooking[] {
   const pick = createRandom(bookings);

@@ -9,7 +9,9 @@ const clubContent = z.array(z.object({ idGolfCC: z.int(), items: z.unknown() }))
 
 /** Returns the items of all clubs in content order, validated by the contract's schema. */
 const rowsOf = <Item extends object>(items: z.ZodMiniType<Item[]>, content: unknown) =>
-  clubContent.parse(content).flatMap((club) => items.parse(club.items).map((each, position) => ({ ...each, clubId: club.idGolfCC, position })));
+  clubContent
+    .parse(content)
+    .flatMap((club) => items.parse(club.items).map((each, position) => ({ ...each, clubId: club.idGolfCC, position })));
 
 export const feeRows = () => rowsOf(fees.result, feeContent);
 export const scheduleRows = () => rowsOf(scheduleTables.result, scheduleContent);

@@ -29,20 +29,32 @@ function directionsOf(id: number): (typeof club.$inferInsert)['directions'] {
 }
 
 export const courseRows = (): (typeof course.$inferInsert)[] =>
-  coursesWithHoles().map(({ golfCourseHoles: _, idGolfCC, ...facts }, position) => ({ ...facts, clubId: idGolfCC, position }));
+  coursesWithHoles().map(({ golfCourseHoles: _, idGolfCC, ...facts }, position) => ({
+    ...facts,
+    clubId: idGolfCC,
+    position,
+  }));
 
 export const holeRows = (): (typeof hole.$inferInsert)[] =>
   coursesWithHoles().flatMap(({ id, golfCourseHoles }) => golfCourseHoles.map((each) => ({ ...each, courseId: id })));
 
 export const clubTermsRows = (): (typeof clubTerms.$inferInsert)[] =>
   termsContent.flatMap(({ idGolfCC, compliance, use }) =>
-    terms.result.parse([{ kind: 'COMPLIANCE', ...compliance }, { kind: 'USE', ...use }]).map((each) => ({ ...each, clubId: idGolfCC })),
+    terms.result
+      .parse([
+        { kind: 'COMPLIANCE', ...compliance },
+        { kind: 'USE', ...use },
+      ])
+      .map((each) => ({ ...each, clubId: idGolfCC })),
   );
 
 /** Holes have no photos yet; the site draws a plan from `layout`. */
 function coursesWithHoles() {
   const unpictured = { pcImageUrl: null, mobileImageUrl: null };
   return z.array(courseById.result).parse(
-    courseContent.map((each) => ({ ...each, golfCourseHoles: each.golfCourseHoles.map((holeContent) => ({ ...unpictured, ...holeContent })) })),
+    courseContent.map((each) => ({
+      ...each,
+      golfCourseHoles: each.golfCourseHoles.map((holeContent) => ({ ...unpictured, ...holeContent })),
+    })),
   );
 }

@@ -4,8 +4,26 @@ import { readChangeOfName } from '#contract/membership/membership-info.ts';
 import type { Db } from '../database.ts';
 import { changeOfNameKey, setting } from '../schema.ts';
 import {
-  banner, bookingInfo, club, clubTerms, course, drivingRange, drivingRangeBooking, drivingRangeCourse, drivingRangeFee, faq, fee, guestInfo, hole, keyVisual, membershipInfo, notice, popup,
-  scheduleTable, seededContent, specialOffer,
+  banner,
+  bookingInfo,
+  club,
+  clubTerms,
+  course,
+  drivingRange,
+  drivingRangeBooking,
+  drivingRangeCourse,
+  drivingRangeFee,
+  faq,
+  fee,
+  guestInfo,
+  hole,
+  keyVisual,
+  membershipInfo,
+  notice,
+  popup,
+  scheduleTable,
+  seededContent,
+  specialOffer,
 } from '../site-schema.ts';
 import changeOfName from './content/change-of-name.json' with { type: 'json' };
 import familySites from './content/family-sites.json' with { type: 'json' };
@@ -37,7 +55,8 @@ const builtinQuestions: Part = {
   name: 'builtin-faqs',
   async add(tx) {
     const [last] = await tx.select({ id: max(faq.id), position: max(faq.position) }).from(faq);
-    if (last?.id != null && last.position !== null) await tx.insert(faq).values(builtinFaqRows(last.id + 1, last.position + 1));
+    if (last?.id != null && last.position !== null)
+      await tx.insert(faq).values(builtinFaqRows(last.id + 1, last.position + 1));
   },
 };
 
@@ -71,7 +90,10 @@ const parts: readonly Part[] = [
   setOnce('change-of-name', changeOfNameKey, () => readChangeOfName.result.parse(changeOfName)),
 ];
 
-/** Adds each part that this database has never received, once: what an operator has since changed or emptied stays that way. */
+/**
+ * Adds each part that this database has never received, once: what an operator has since changed or emptied stays that
+ * way.
+ */
 export async function addContent(tx: Db, now: Date): Promise<void> {
   const received = new Set((await tx.select().from(seededContent)).map(({ name }) => name));
   for (const part of parts.filter(({ name }) => !received.has(name))) {

@@ -19,7 +19,12 @@ const inOrder = <Item extends object>(items: Item[]) => items.map((each, positio
 const newOffers: ReadonlySet<number> = new Set([115, 116]);
 
 export const noticeRows = () => z.array(z.omit(noticeById.result, neighbours)).parse(noticeContent);
-export const offerRows = () => z.array(z.omit(specialOfferById.result, neighbours)).parse(offerContent).map((offer) => ({ ...offer, newNotice: newOffers.has(offer.id) }));
+export const offerRows = () =>
+  z
+    .array(z.omit(specialOfferById.result, neighbours))
+    .parse(offerContent)
+    .map((offer) => ({ ...offer, newNotice: newOffers.has(offer.id) }));
 export const faqRows = () => inOrder(faqs.result.parse(numbered(faqContent)));
-export const builtinFaqRows = (id: number, position: number) => builtinFaqs.map((each, index) => ({ ...each, id: id + index, position: position + index }));
+export const builtinFaqRows = (id: number, position: number) =>
+  builtinFaqs.map((each, index) => ({ ...each, id: id + index, position: position + index }));
 export const membershipInfoRows = () => inOrder(membershipInfos.result.parse(numbered(membershipContent)));

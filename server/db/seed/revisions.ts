@@ -2,7 +2,19 @@ import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../database.ts';
 import { setting } from '../schema.ts';
-import { bookingInfo, club, drivingRangeBooking, drivingRangeFee, faq, fee, guestInfo, keyVisual, notice, scheduleTable, specialOffer } from '../site-schema.ts';
+import {
+  bookingInfo,
+  club,
+  drivingRangeBooking,
+  drivingRangeFee,
+  faq,
+  fee,
+  guestInfo,
+  keyVisual,
+  notice,
+  scheduleTable,
+  specialOffer,
+} from '../site-schema.ts';
 import correctedTexts from './content/corrected-texts.json' with { type: 'json' };
 import renamedCaptions from './content/renamed-captions.json' with { type: 'json' };
 
@@ -14,10 +26,17 @@ const neverShown = [
   { pageType: 'POLICY', pcImageUrl: 'kv-dusk-1920.webp', mobileImageUrl: 'kv-dusk-900.webp' },
 ] as const;
 
-/** Gives notices and policies the painting that their header has always shown, unless an operator has set another picture. */
+/**
+ * Gives notices and policies the painting that their header has always shown, unless an operator has set another
+ * picture.
+ */
 export async function paintHeaders(tx: Db): Promise<void> {
   for (const { pageType, pcImageUrl, mobileImageUrl } of neverShown) {
-    const isAsSeeded = and(eq(keyVisual.pageType, pageType), eq(keyVisual.pcImageUrl, pcImageUrl), eq(keyVisual.mobileImageUrl, mobileImageUrl));
+    const isAsSeeded = and(
+      eq(keyVisual.pageType, pageType),
+      eq(keyVisual.pcImageUrl, pcImageUrl),
+      eq(keyVisual.mobileImageUrl, mobileImageUrl),
+    );
     await tx.update(keyVisual).set(painting).where(isAsSeeded);
   }
 }
@@ -25,24 +44,56 @@ export async function paintHeaders(tx: Db): Promise<void> {
 const caption = (text: string) => `<caption>${text}</caption>`;
 
 const withRenamed = (column: PgColumn): SQL =>
-  Object.entries(renamedCaptions).reduce((html, [former, name]) => sql`replace(${html}, ${caption(former)}, ${caption(name)})`, sql`${column}`);
+  Object.entries(renamedCaptions).reduce(
+    (html, [former, name]) => sql`replace(${html}, ${caption(former)}, ${caption(name)})`,
+    sql`${column}`,
+  );
 
-/** Renames the seeded table captions that repeated their club or heading; the rest of each text stays. The fee calculator compares captions. */
+/**
+ * Renames the seeded table captions that repeated their club or heading; the rest of each text stays. The fee
+ * calculator compares captions.
+ */
 export async function renameCaptions(tx: Db): Promise<void> {
   const isAffected = (column: PgColumn) => ne(column, withRenamed(column));
-  await tx.update(fee).set({ feeTable: withRenamed(fee.feeTable) }).where(isAffected(fee.feeTable));
-  await tx.update(scheduleTable).set({ scheduleTable: withRenamed(scheduleTable.scheduleTable) }).where(isAffected(scheduleTable.scheduleTable));
-  await tx.update(bookingInfo).set({ description: withRenamed(bookingInfo.description) }).where(isAffected(bookingInfo.description));
-  await tx.update(drivingRangeFee).set({ feeTable: withRenamed(drivingRangeFee.feeTable) }).where(isAffected(drivingRangeFee.feeTable));
-  await tx.update(drivingRangeBooking).set({ description: withRenamed(drivingRangeBooking.description) }).where(isAffected(drivingRangeBooking.description));
+  await tx
+    .update(fee)
+    .set({ feeTable: withRenamed(fee.feeTable) })
+    .where(isAffected(fee.feeTable));
+  await tx
+    .update(scheduleTable)
+    .set({ scheduleTable: withRenamed(scheduleTable.scheduleTable) })
+    .where(isAffected(scheduleTable.scheduleTable));
+  await tx
+    .update(bookingInfo)
+    .set({ description: withRenamed(bookingInfo.description) })
+    .where(isAffected(bookingInfo.description));
+  await tx
+    .update(drivingRangeFee)
+    .set({ feeTable: withRenamed(drivingRangeFee.feeTable) })
+    .where(isAffected(drivingRangeFee.feeTable));
+  await tx
+    .update(drivingRangeBooking)
+    .set({ description: withRenamed(drivingRangeBooking.description) })
+    .where(isAffected(drivingRangeBooking.description));
 }
 
-/** Replaces each former sentence in a column by the one that this release has; whatever else an operator has changed in the text stays. */
-async function correct(tx: Db, table: PgTable, name: string, column: PgColumn, sentences: Readonly<Record<string, string>>): Promise<void> {
+/**
+ * Replaces each former sentence in a column by the one that this release has; whatever else an operator has changed in
+ * the text stays.
+ */
+async function correct(
+  tx: Db,
+  table: PgTable,
+  name: string,
+  column: PgColumn,
+  sentences: Readonly<Record<string, string>>,
+): Promise<void> {
   for (const [former, corrected] of Object.entries(sentences)) {
     const text = sql`${column}::text`;
     const type = sql.raw(column.getSQLType());
-    await tx.execute(sql`update ${table} set ${sql.identifier(name)} = replace(${text}, ${former}, ${corrected})::${type} where position(${former}::text in ${text}) > 0`);
+    await tx.execute(
+      sql`update ${table} set ${sql.identifier(name)} = replace(${text}, ${former}, ${corrected})::${type} where position(${former}::text in ${text}) > 0`,
+    );
   }
 }
 
@@ -59,8 +110,12 @@ export async function correctTexts(tx: Db): Promise<void> {
 
 const youtubeVideo = String.raw`^https://(youtu\.be/|(www\.|m\.)?youtube(-nocookie)?\.com/(watch|embed|shorts|live))`;
 
-/** The link to YouTube used to name the film, too: a video that an operator has set becomes the film of the story page. */
+/**
+ * The link to YouTube used to name the film, too: a video that an operator has set becomes the film of the story page.
+ */
 export async function separateFilm(tx: Db): Promise<void> {
   await tx.insert(setting).values({ key: 'filmLink', value: '' }).onConflictDoNothing();
-  await tx.execute(sql`update ${setting} set value = film.value from ${setting} as film where ${setting.key} = 'filmLink' and ${setting.value} = '""'::jsonb and film.key = 'youtubeLink' and film.value #>> '{}' ~ ${youtubeVideo}`);
+  await tx.execute(
+    sql`update ${setting} set value = film.value from ${setting} as film where ${setting.key} = 'filmLink' and ${setting.value} = '""'::jsonb and film.key = 'youtubeLink' and film.value #>> '{}' ~ ${youtubeVideo}`,
+  );
 }

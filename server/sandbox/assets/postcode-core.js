@@ -1,4 +1,7 @@
-/** Replaces the vendor's postcode script: same global, methods, options and results, and the same demands on the page that runs it. */
+/**
+ * Replaces the vendor's postcode script: same global, methods, options and results, and the same demands on the page
+ * that runs it.
+ */
 (() => {
   const { origin } = new URL(document.currentScript.src);
   const searchPage = (q) => `${origin}/sandbox/postcode/search${q ? `?q=${encodeURIComponent(q)}` : ''}`;
@@ -24,19 +27,28 @@
     embed(element, { q = '', autoClose = true } = {}) {
       const frame = document.createElement('iframe');
       frame.title = '우편번호 검색';
-      Object.assign(frame.style, { display: 'block', border: '0', width: size(this.options.width), height: size(this.options.height) });
+      Object.assign(frame.style, {
+        display: 'block',
+        border: '0',
+        width: size(this.options.width),
+        height: size(this.options.height),
+      });
       element.replaceChildren(frame);
       const { contentDocument } = frame;
       contentDocument.open();
       // oxlint-disable-next-line typescript/no-deprecated -- as the real one does
       contentDocument.write(frameContent(searchPage(q)));
       contentDocument.close();
-      const stop = this.listen(window.location.origin, () => frame.contentWindow, () => {
-        if (!autoClose) return;
-        stop();
-        frame.remove();
-        this.options.onclose?.('COMPLETE_CLOSE');
-      });
+      const stop = this.listen(
+        window.location.origin,
+        () => frame.contentWindow,
+        () => {
+          if (!autoClose) return;
+          stop();
+          frame.remove();
+          this.options.onclose?.('COMPLETE_CLOSE');
+        },
+      );
       const watch = new MutationObserver(() => {
         if (frame.isConnected) return;
         stop();
@@ -57,11 +69,15 @@
         clearInterval(poll);
         this.options.onclose?.(reason);
       };
-      const stop = this.listen(origin, () => popup, () => {
-        if (!autoClose) return;
-        popup.close();
-        end('COMPLETE_CLOSE');
-      });
+      const stop = this.listen(
+        origin,
+        () => popup,
+        () => {
+          if (!autoClose) return;
+          popup.close();
+          end('COMPLETE_CLOSE');
+        },
+      );
       const poll = setInterval(() => popup.closed && end('FORCE_CLOSE'), closedPollMs);
     }
 
@@ -75,7 +91,8 @@
         resize: (data) => this.options.onresize?.(data),
       };
       const onMessage = (event) => {
-        if (event.origin !== senderOrigin || event.source !== source() || event.data?.type !== 'sandbox-postcode') return;
+        if (event.origin !== senderOrigin || event.source !== source() || event.data?.type !== 'sandbox-postcode')
+          return;
         handlers[event.data.event]?.(event.data.data);
       };
       window.addEventListener('message', onMessage);

@@ -12,4 +12,7 @@ for (const button of document.querySelectorAll('[data-close]')) button.addEventL
 document.querySelector('[data-popup-only]').hidden = window.opener === null;
 
 if (query !== '') notify({ event: 'search', data: { q: query, count: Number(count) } });
-notify({ event: 'resize', data: { width: document.documentElement.scrollWidth, height: document.documentElement.scrollHeight } });
+notify({
+  event: 'resize',
+  data: { width: document.documentElement.scrollWidth, height: document.documentElement.scrollHeight },
+});

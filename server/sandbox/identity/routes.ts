@@ -1,66 +1,75 @@
 import { randomInt } from 'node:crypto';
-import { openSealed, seal } from '../../crypto/seal.ts';
+import { openAs } from '../../crypto/keys.ts';
 import type { Deps } from '../../deps.ts';
 import type { App, Call } from '../../http/app-type.ts';
 import { keepOpener } from '../../http/keep-opener.ts';
+import { originOf } from '../../http/origin.ts';
 import type { Html } from '../page.ts';
 import { page } from '../page.ts';
-import { encodedAnswer } from './answer.ts';
+import { answerFields } from './answer.ts';
 import { attempt, personForm } from './person.ts';
-import type { Provider } from './providers.ts';
-import { providers } from './providers.ts';
+import { readRequest } from './request.ts';
+import { tokenSandbox } from './token-routes.ts';
 import { codeView, endView, personView, returnView } from './views.ts';
-
-/** Serves the popups of phone verification and i-PIN. They are stateless: the data of a step travels sealed in its form. */
-export function identitySandbox(app: App, { verificationKey: key }: Pick<Deps, 'verificationKey'>): void {
-  for (const provider of providers) {
-    for (const path of [provider.entry, provider.askCode, provider.confirm]) app.use(path, keepOpener);
-    app.post(provider.entry, async (c) => enter(c, key, provider, await formOf(c)));
-    app.post(provider.askCode, async (c) => askCode(c, key, provider, await formOf(c)));
-    app.post(provider.confirm, async (c) => confirm(c, key, provider, await formOf(c)));
-  }
-}
+import { unknownWindow, type Window, windowPaths, windows } from './windows.ts';
 
 type Form = Readonly<Record<string, string>>;
 
-function enter(c: Call, key: Buffer, provider: Provider, form: Form) {
-  const request = form[provider.requestField] ?? '';
-  const isOurs = form.m === provider.service && requestOf(key, provider, request) !== undefined;
-  return isOurs ? show(c, provider, personView(provider, request, {})) : refuse(c, provider);
+/**
+ * Replaces NICE: its calls, and its window for phone and i-PIN. It stores nothing: the data of a step travels sealed in
+ * its form.
+ */
+export function identitySandbox(app: App, deps: Deps): void {
+  tokenSandbox(app, deps);
+  for (const path of Object.values(windowPaths)) app.use(path, keepOpener);
+  app.post(windowPaths.entry, async (c) => enter(c, deps, await formOf(c)));
+  app.post(windowPaths.askCode, async (c) => askCode(c, deps, await formOf(c)));
+  app.post(windowPaths.confirm, async (c) => confirm(c, deps, await formOf(c)));
 }
 
-function askCode(c: Call, key: Buffer, provider: Provider, form: Form) {
-  const request = requestOf(key, provider, form.request ?? '');
-  if (!request) return refuse(c, provider);
-  const typed = personForm[provider.authType].safeParse(form, { error: () => '입력하신 내용을 다시 확인해 주세요.' });
-  if (!typed.success) return show(c, provider, personView(provider, form.request ?? '', form, typed.error.issues[0]?.message), 400);
+function enter(c: Call, deps: Deps, form: Form) {
+  const request = readRequest(deps.keys, form, { now: deps.now(), origin: originOf(c, deps) });
+  if (!request) return refuse(c);
+  const window = windows[request.authType];
+  return show(c, window, personView(window, deps.keys.seal('sandbox attempt', JSON.stringify(request)), {}));
+}
+
+function askCode(c: Call, { keys }: Deps, form: Form) {
+  const sealed = form['request'] ?? '';
+  const request = openAs(keys, 'sandbox attempt', sealed, attempt.shape.request);
+  if (!request) return refuse(c);
+  const window = windows[request.authType];
+  const typed = personForm[request.authType].safeParse(form, { error: () => '입력하신 내용을 다시 확인해 주세요.' });
+  if (!typed.success) return show(c, window, personView(window, sealed, form, typed.error.issues[0]?.message), 400);
   const person = { mobileco: null, mobileno: null, ...typed.data };
   // Some providers isolate their pages from those of other sites: the window loses its opener.
   if (person.outcome === 'isolated') c.header('Cross-Origin-Opener-Policy', 'same-origin');
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  return show(c, provider, codeView(provider, seal(key, JSON.stringify({ request, person, code })), code));
+  return show(
+    c,
+    window,
+    codeView(window, keys.seal('sandbox attempt', JSON.stringify({ request, person, code })), code),
+  );
 }
 
-function confirm(c: Call, key: Buffer, provider: Provider, form: Form) {
-  const given = openSealed(key, form.attempt ?? '', attempt);
-  if (!given) return refuse(c, provider);
-  if (form.code !== given.code) {
-    return show(c, provider, codeView(provider, form.attempt ?? '', given.code, '인증번호가 일치하지 않습니다.'), 400);
-  }
-  const answer = encodedAnswer(key, given);
-  if (answer === undefined) return show(c, provider, endView(provider, '시험용 응답 없음: 아무 결과도 보내지 않습니다.'));
-  if (given.person.outcome === 'posted') return show(c, provider, returnView(provider, given.request.returnPath, answer));
-  return c.redirect(`${given.request.returnPath}?enc_data=${answer}`, 303);
+function confirm(c: Call, { keys }: Deps, form: Form) {
+  const sealed = form['attempt'] ?? '';
+  const given = openAs(keys, 'sandbox attempt', sealed, attempt);
+  if (!given) return refuse(c);
+  const { request, person } = given;
+  const window = windows[request.authType];
+  if (form['code'] !== given.code)
+    return show(c, window, codeView(window, sealed, given.code, '인증번호가 일치하지 않습니다.'), 400);
+  const fields = answerFields(keys, given);
+  if (!fields) return show(c, window, endView(window, '시험용 응답 없음: 아무 결과도 보내지 않습니다.'));
+  if (person.outcome === 'posted' || request.methodType === 'post')
+    return show(c, window, returnView(window, request.returnUrl, fields));
+  return c.redirect(`${request.returnUrl}?${new URLSearchParams(fields).toString()}`, 303);
 }
-
-const requestOf = (key: Buffer, { authType }: Provider, encoded: string) => {
-  const request = openSealed(key, encoded, attempt.shape.request);
-  return request?.authType === authType ? request : undefined;
-};
 
 const formOf = async (c: Call): Promise<Form> => Object.fromEntries(new URLSearchParams(await c.req.text()));
 
-const refuse = (c: Call, provider: Provider) => show(c, provider, endView(provider, '허용되지 않은 요청입니다.'), 400);
+const refuse = (c: Call) => show(c, unknownWindow, endView(unknownWindow, '허용되지 않은 요청입니다.'), 400);
 
-const show = (c: Call, { title }: Provider, content: Html, status: 200 | 400 = 200) =>
+const show = (c: Call, { title }: Window, content: Html, status: 200 | 400 = 200) =>
   page(c, { title, script: '/sandbox/assets/identity.js', content, status });

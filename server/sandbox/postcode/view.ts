@@ -3,7 +3,10 @@ import type { Html } from '../page.ts';
 import type { Address } from './search.ts';
 import { chosenAddress, searchAddresses } from './search.ts';
 
-/** Renders the search box and, after a search, the addresses. Each line of an address is a button that is disabled until the script is loaded. */
+/**
+ * Renders the search box and, after a search, the addresses. Each line of an address is a button that is disabled until
+ * the script is loaded.
+ */
 export function searchView(query: string): Html {
   const { found, count } = searchAddresses(query);
   return html`<main data-query="${query}" data-count="${count}">

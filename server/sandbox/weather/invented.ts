@@ -14,11 +14,16 @@ const skies = [
 ] as const;
 const snow = { id: 600, main: 'Snow', description: 'light snow', icon: '13' } as const;
 
-/** Returns the weather of an hour in Korea: always the same for one hour, warmest in the afternoon, snow instead of rain below zero. */
+/**
+ * Returns the weather of an hour in Korea: always the same for one hour, warmest in the afternoon, snow instead of rain
+ * below zero.
+ */
 export function inventedWeather(at: Date, units: 'metric' | 'standard') {
   const { day, hour, month } = inKorea(at);
   const swing = 5 * Math.cos(((hour - 15) / 24) * 2 * Math.PI);
-  const celsius = Number(((averageTemperatures[month] ?? 0) + swing + (hashNumber(`temperature ${day}`, 7) - 3)).toFixed(2));
+  const celsius = Number(
+    ((averageTemperatures[month] ?? 0) + swing + (hashNumber(`temperature ${day}`, 7) - 3)).toFixed(2),
+  );
   const drawn = skies[hashNumber(`sky ${day} ${Math.floor(hour / 3)}`, skies.length)] ?? skies[0];
   const sky = drawn.main === 'Rain' && celsius < 0 ? snow : drawn;
   const temp = units === 'metric' ? celsius : Number((celsius + 273.15).toFixed(2));
@@ -26,7 +31,14 @@ export function inventedWeather(at: Date, units: 'metric' | 'standard') {
     coord: coordinates,
     weather: [{ ...sky, icon: `${sky.icon}${hour >= 6 && hour < 19 ? 'd' : 'n'}` }],
     base: 'stations',
-    main: { temp, feels_like: temp, temp_min: temp, temp_max: temp, pressure: 1_013, humidity: 40 + hashNumber(`humidity ${day}`, 50) },
+    main: {
+      temp,
+      feels_like: temp,
+      temp_min: temp,
+      temp_max: temp,
+      pressure: 1_013,
+      humidity: 40 + hashNumber(`humidity ${day}`, 50),
+    },
     visibility: 10_000,
     wind: { speed: 2, deg: 270 },
     clouds: { all: 40 },
@@ -41,7 +53,10 @@ export function inventedWeather(at: Date, units: 'metric' | 'standard') {
 export function inventedAir(at: Date) {
   const { day, hour } = inKorea(at);
   const aqi = 1 + hashNumber(`air ${day} ${Math.floor(hour / 6)}`, 5);
-  return { coord: coordinates, list: [{ main: { aqi }, components: { pm2_5: aqi * 12, pm10: aqi * 20 }, dt: seconds(at) }] };
+  return {
+    coord: coordinates,
+    list: [{ main: { aqi }, components: { pm2_5: aqi * 12, pm10: aqi * 20 }, dt: seconds(at) }],
+  };
 }
 
 function inKorea(at: Date) {

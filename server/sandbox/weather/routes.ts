@@ -5,8 +5,8 @@ import { inventedAir, inventedWeather } from './invented.ts';
 const stallMs = 20_000;
 
 /**
- * Replaces OpenWeather's current weather and air pollution: its paths, shapes and errors. Requires the configured key. `SANDBOX_WEATHER` makes it
- * refuse, fail, stall or return garbage.
+ * Replaces OpenWeather's current weather and air pollution: its paths, shapes and errors. Requires the configured key.
+ * `SANDBOX_WEATHER` makes it refuse, fail, stall or return garbage.
  */
 export function weatherSandbox(app: App, { env, now, wait }: Pick<Deps, 'env' | 'now' | 'wait'>): void {
   app.use('/sandbox/weather/*', async (c, next) => {
@@ -30,4 +30,5 @@ export function weatherSandbox(app: App, { env, now, wait }: Pick<Deps, 'env' | 
   });
 }
 
-const refuse = (c: Call, cod: 400 | 401 | 404, message: string) => c.json({ cod: cod === 401 ? cod : String(cod), message }, cod);
+const refuse = (c: Call, cod: 400 | 401 | 404, message: string) =>
+  c.json({ cod: cod === 401 ? cod : String(cod), message }, cod);

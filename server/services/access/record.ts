@@ -1,4 +1,5 @@
-import { desc, eq } from 'drizzle-orm';
+import { subMonths } from 'date-fns';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import type { AccessAction, AccessRecord } from '#contract/account/own-data.ts';
 import type { Keys } from '../../crypto/keys.ts';
 import { accessRecord, type member } from '../../db/schema.ts';
@@ -9,12 +10,49 @@ export type Client = { readonly address: string; readonly device: string };
 
 type Member = Pick<typeof member.$inferSelect, 'di' | 'userType' | 'registrationNumber'>;
 
+/** More would slow down the login of a member who logs in many times a day. */
+const comparedSignIns = 50;
+
 /** Keyed hash of the member, so that a record outlives the member without naming anyone. */
-const memberHash = (keys: Keys, { di, userType, registrationNumber }: Member) => keys.hash('access record', JSON.stringify([di, userType, registrationNumber ?? '']));
+const memberHash = (keys: Keys, { di, userType, registrationNumber }: Member) =>
+  keys.hash('access record', JSON.stringify([di, userType, registrationNumber ?? '']));
 
 /** Records what a member did, when and from where; stored for a year (privacy policy, article 2). */
-export async function recordAccess({ db, keys, now }: Deps, actor: Member, action: AccessAction, { address, device }: Client): Promise<void> {
-  await db.insert(accessRecord).values({ personHash: memberHash(keys, actor), action, at: now(), addressSealed: keys.seal('client address', address), device });
+export async function recordAccess(
+  { db, keys, now }: Deps,
+  actor: Member,
+  action: AccessAction,
+  { address, device }: Client,
+): Promise<void> {
+  await db.insert(accessRecord).values({
+    personHash: memberHash(keys, actor),
+    action,
+    at: now(),
+    addressSealed: keys.seal('client address', address),
+    device,
+  });
+}
+
+/**
+ * Returns whether the member has logged in within three months, but never with such a device from this address. The
+ * first login is not unusual.
+ */
+export async function isUnusual({ db, keys, now }: Deps, actor: Member, { address, device }: Client): Promise<boolean> {
+  const signIns = await db
+    .select({ addressSealed: accessRecord.addressSealed, device: accessRecord.device })
+    .from(accessRecord)
+    .where(
+      and(
+        eq(accessRecord.personHash, memberHash(keys, actor)),
+        eq(accessRecord.action, 'SIGN_IN'),
+        gt(accessRecord.at, subMonths(now(), 3)),
+      ),
+    )
+    .orderBy(desc(accessRecord.at))
+    .limit(comparedSignIns);
+  const isSame = (earlier: (typeof signIns)[number]) =>
+    earlier.device === device && keys.open('client address', earlier.addressSealed) === address;
+  return signIns.length > 0 && !signIns.some(isSame);
 }
 
 /** Returns the member's records, newest first. */
@@ -24,5 +62,10 @@ export async function listAccessRecords({ db, keys }: Deps, actor: Member): Prom
     .from(accessRecord)
     .where(eq(accessRecord.personHash, memberHash(keys, actor)))
     .orderBy(desc(accessRecord.at), desc(accessRecord.id));
-  return records.map(({ at, action, addressSealed, device }) => ({ at: at.toISOString(), action, address: keys.open('client address', addressSealed), device }));
+  return records.map(({ at, action, addressSealed, device }) => ({
+    at: at.toISOString(),
+    action,
+    address: keys.open('client address', addressSealed),
+    device,
+  }));
 }

@@ -8,7 +8,10 @@ import { matchesQuery } from './filters.ts';
 
 const none: BookingCount = { booking: 0, internals: 0, cancel: 0 };
 
-/** Counts the member's bookings that match the query, by status R, I and N. Throws 401 `invalid_token` if the member no longer exists. */
+/**
+ * Counts the member's bookings that match the query, by status R, I and N. Throws 401 `invalid_token` if the member no
+ * longer exists.
+ */
 export async function countBookings(deps: Deps, session: Session, query: BookingQuery): Promise<BookingCount> {
   const [counted = none] = await selectCounts(deps, session.memberId, query);
   if (counted.booking + counted.internals + counted.cancel === 0) await assertSessionExists(deps, session);

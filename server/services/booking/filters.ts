@@ -8,7 +8,11 @@ import { seesCompany } from '../company/sees-company.ts';
 type Reading = Pick<Deps, 'db'>;
 
 /** Condition shared by the list and the counts: bookings of this member that match the query. */
-export function matchesQuery({ db }: Reading, memberId: number, { courseCode, playDateFrom, playDateTo, membNo, statusCode }: BookingQuery) {
+export function matchesQuery(
+  { db }: Reading,
+  memberId: number,
+  { courseCode, playDateFrom, playDateTo, membNo, statusCode }: BookingQuery,
+) {
   const propertyNo = propertyOfCourse(courseCode);
   return and(
     eq(booking.memberId, memberId),
@@ -20,7 +24,10 @@ export function matchesQuery({ db }: Reading, memberId: number, { courseCode, pl
   );
 }
 
-/** 'b' is any, 'a' any of the member's regular memberships, otherwise the membership with this number (`docs/decisions`). */
+/**
+ * 'b' is any, 'a' any of the member's regular memberships, otherwise the membership with this number
+ * (`docs/decisions`).
+ */
 function isOnMembership({ db }: Reading, memberId: number, membNo: BookingQuery['membNo']) {
   if (membNo === 'b') return undefined;
   if (membNo !== 'a') return eq(booking.membershipNumber, membNo);

@@ -6,7 +6,10 @@ import type { Session } from '../session/find.ts';
 import { assertSessionExists } from '../session/assert-exists.ts';
 import { matchesQuery } from './filters.ts';
 
-/** Returns the member's bookings that match the query, last played first. Throws 401 `invalid_token` if the member no longer exists. */
+/**
+ * Returns the member's bookings that match the query, last played first. Throws 401 `invalid_token` if the member no
+ * longer exists.
+ */
 export async function listBookings(deps: Deps, session: Session, query: BookingQuery): Promise<Booking[]> {
   const rows = await selectBookings(deps, session.memberId, query);
   if (rows.length === 0) await assertSessionExists(deps, session);

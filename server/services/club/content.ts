@@ -11,15 +11,27 @@ export async function listFees({ db }: Reading, clubId: number): Promise<FeeItem
 }
 
 export async function listScheduleTables({ db }: Reading, clubId: number): Promise<ScheduleTable[]> {
-  return db.select().from(scheduleTable).where(eq(scheduleTable.clubId, clubId)).orderBy(asc(scheduleTable.position), asc(scheduleTable.id));
+  return db
+    .select()
+    .from(scheduleTable)
+    .where(eq(scheduleTable.clubId, clubId))
+    .orderBy(asc(scheduleTable.position), asc(scheduleTable.id));
 }
 
 export async function listBookingInfo({ db }: Reading, clubId: number): Promise<InfoItem[]> {
-  return db.select().from(bookingInfo).where(eq(bookingInfo.clubId, clubId)).orderBy(asc(bookingInfo.position), asc(bookingInfo.id));
+  return db
+    .select()
+    .from(bookingInfo)
+    .where(eq(bookingInfo.clubId, clubId))
+    .orderBy(asc(bookingInfo.position), asc(bookingInfo.id));
 }
 
 export async function listGuestInfo({ db }: Reading, clubId: number): Promise<InfoItem[]> {
-  return db.select().from(guestInfo).where(eq(guestInfo.clubId, clubId)).orderBy(asc(guestInfo.position), asc(guestInfo.id));
+  return db
+    .select()
+    .from(guestInfo)
+    .where(eq(guestInfo.clubId, clubId))
+    .orderBy(asc(guestInfo.position), asc(guestInfo.id));
 }
 
 /** Returns the rules for players, then the terms of use. */

@@ -8,7 +8,10 @@ import type { Deps } from '../../deps.ts';
 /** Returns how to reach a club (spec 000 §2). Throws 404 `notFound`. */
 export async function readDirections({ db }: Pick<Deps, 'db'>, clubId: number): Promise<ClubDirections> {
   const { nameKo, address, phone, lat, lng, directions } = club;
-  const [found] = await db.select({ nameKo, address, phone, lat, lng, directions }).from(club).where(eq(club.id, clubId));
+  const [found] = await db
+    .select({ nameKo, address, phone, lat, lng, directions })
+    .from(club)
+    .where(eq(club.id, clubId));
   if (!found) throw new ApiError('404', messages.notFound);
   const { directions: ways, ...location } = found;
   return { ...location, ...ways };

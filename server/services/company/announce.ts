@@ -10,15 +10,22 @@ import { queueMail } from '../mail/queue.ts';
 type Joined = { readonly id: number; readonly registrationNumber: string };
 
 /**
- * Queues mails about a new company representative: to the site's contact address, and to everyone who is approved for the company. If the site has no
- * contact address, logs an error.
+ * Queues mails about a new company representative: to the site's contact address, and to everyone who is approved for
+ * the company. If the site has no contact address, logs an error.
  */
 export async function announceCompany(deps: Pick<Deps, 'db' | 'keys' | 'now' | 'log'>, joined: Joined): Promise<void> {
-  if (!(await queueToContact(deps, announcement(joined)))) deps.log.error('company not announced', { account: joined.id });
+  if (!(await queueToContact(deps, announcement(joined))))
+    deps.log.error('company not announced', { account: joined.id });
   const approved = await deps.db
     .select({ email: member.email, companyName: member.companyName })
     .from(member)
-    .where(and(eq(member.registrationNumber, joined.registrationNumber), eq(member.companyApproval, 'APPROVED'), isNull(member.doubleOf)))
+    .where(
+      and(
+        eq(member.registrationNumber, joined.registrationNumber),
+        eq(member.companyApproval, 'APPROVED'),
+        isNull(member.doubleOf),
+      ),
+    )
     .orderBy(member.id);
   for (const { email, companyName } of approved) await queueMail(deps, { to: email, ...joinedMail(companyName ?? '') });
 }

@@ -13,20 +13,34 @@ export type Decided = 'done' | 'before' | 'unknown';
 const stateAfter = { APPROVE: 'APPROVED', REFUSE: 'REFUSED' } as const;
 
 /**
- * Grants or denies a company representative access to the company's data, from the next call on. Records who decided, when and why, and informs the
- * member by mail.
+ * Grants or denies a company representative access to the company's data, from the next call on. Records who decided,
+ * when and why, and informs the member by mail.
  */
-export async function decideCompany(deps: Queueing & Linking, number: number, decision: Decision, reviewer: Reviewer): Promise<Decided> {
+export async function decideCompany(
+  deps: Queueing & Linking,
+  number: number,
+  decision: Decision,
+  reviewer: Reviewer,
+): Promise<Decided> {
   return deps.db.transaction(async (tx) => {
     const [decided] = await tx
       .update(member)
       .set({ companyApproval: stateAfter[decision] })
-      .where(and(eq(member.id, number), isOfCompany, sql`${member.companyApproval} is distinct from ${stateAfter[decision]}`))
+      .where(
+        and(
+          eq(member.id, number),
+          isOfCompany,
+          sql`${member.companyApproval} is distinct from ${stateAfter[decision]}`,
+        ),
+      )
       .returning({ email: member.email, companyName: member.companyName });
     if (!decided) return (await tx.$count(member, and(eq(member.id, number), isOfCompany))) > 0 ? 'before' : 'unknown';
     await tx.insert(companyReview).values({ memberId: number, action: decision, at: deps.now(), ...reviewer });
     const name = decided.companyName ?? '';
-    await queueMail({ ...deps, db: tx }, { to: decided.email, ...(decision === 'APPROVE' ? approvedMail(deps, name) : refusedMail(name)) });
+    await queueMail(
+      { ...deps, db: tx },
+      { to: decided.email, ...(decision === 'APPROVE' ? approvedMail(deps, name) : refusedMail(name)) },
+    );
     return 'done';
   });
 }

@@ -18,7 +18,10 @@ export type CompanyAccount = {
 };
 
 /** For operators: returns the company accounts in this state, or all, oldest first, without personal data. */
-export async function listCompanyAccounts({ db }: Pick<Deps, 'db'>, approval?: CompanyApproval): Promise<CompanyAccount[]> {
+export async function listCompanyAccounts(
+  { db }: Pick<Deps, 'db'>,
+  approval?: CompanyApproval,
+): Promise<CompanyAccount[]> {
   const other = alias(member, 'other');
   return db
     .select({
@@ -30,7 +33,15 @@ export async function listCompanyAccounts({ db }: Pick<Deps, 'db'>, approval?: C
       othersApproved: count(other.id),
     })
     .from(member)
-    .leftJoin(other, and(eq(other.registrationNumber, member.registrationNumber), ne(other.id, member.id), eq(other.companyApproval, 'APPROVED'), isNull(other.doubleOf)))
+    .leftJoin(
+      other,
+      and(
+        eq(other.registrationNumber, member.registrationNumber),
+        ne(other.id, member.id),
+        eq(other.companyApproval, 'APPROVED'),
+        isNull(other.doubleOf),
+      ),
+    )
     .where(and(isOfCompany, approval && eq(member.companyApproval, approval)))
     .groupBy(member.id)
     .orderBy(asc(member.createdAt), asc(member.id));

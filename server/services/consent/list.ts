@@ -5,7 +5,10 @@ import type { Deps } from '../../deps.ts';
 import type { Session } from '../session/find.ts';
 import { assertSessionExists } from '../session/assert-exists.ts';
 
-/** Returns all consents of the member, withdrawn or not, latest first. Throws 401 `invalid_token` if the member no longer exists. */
+/**
+ * Returns all consents of the member, withdrawn or not, latest first. Throws 401 `invalid_token` if the member no
+ * longer exists.
+ */
 export async function listConsents({ db }: Deps, session: Session): Promise<ConsentRecord[]> {
   const consents = await db
     .select({ ...getTableColumns(consent), title: document.title })

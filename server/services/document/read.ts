@@ -14,12 +14,16 @@ export async function readDocuments({ db }: Reading): Promise<Document[]> {
 
 /** Returns the document of this type that is in force. Throws 404 `notFound`. */
 export async function readDocumentByType({ db }: Reading, type: DocumentType): Promise<Document> {
-  return onlyOne(await db.select().from(document).where(eq(document.type, type)).orderBy(desc(document.version)).limit(1));
+  return onlyOne(
+    await db.select().from(document).where(eq(document.type, type)).orderBy(desc(document.version)).limit(1),
+  );
 }
 
 /** Returns the document with this number that is in force. Throws 404 `notFound`. */
 export async function readDocumentById({ db }: Reading, idType: number): Promise<Document> {
-  return onlyOne(await db.select().from(document).where(eq(document.idType, idType)).orderBy(desc(document.version)).limit(1));
+  return onlyOne(
+    await db.select().from(document).where(eq(document.idType, idType)).orderBy(desc(document.version)).limit(1),
+  );
 }
 
 function onlyOne([found]: Document[]): Document {

@@ -5,15 +5,18 @@ import type { Deps } from '../../deps.ts';
 import { dormancyMail } from '../mail/member-mails.ts';
 import { queueMail } from '../mail/queue.ts';
 
-/** Years without a login until an account becomes dormant, and the days before that when its member is notified (privacy policy, article 7). */
+/**
+ * Years without a login until an account becomes dormant, and the days before that when its member is notified (privacy
+ * policy, article 7).
+ */
 export const dormancy = { years: 1, noticeDays: 30 } as const;
 
 /** Members per transaction. */
 const batchSize = 200;
 
 /**
- * Notifies members by mail 30 days before their accounts become dormant. Makes accounts dormant whose members were notified 30 days ago and have not
- * logged in for a year.
+ * Notifies members by mail 30 days before their accounts become dormant. Makes accounts dormant whose members were
+ * notified 30 days ago and have not logged in for a year.
  */
 export async function updateDormancy(deps: Deps): Promise<void> {
   await inBatches(deps, noticeBatch);
@@ -21,7 +24,8 @@ export async function updateDormancy(deps: Deps): Promise<void> {
 }
 
 async function inBatches(deps: Deps, change: (deps: Deps) => Promise<number>): Promise<void> {
-  for (let count = batchSize; count === batchSize; ) count = await deps.db.transaction((tx) => change({ ...deps, db: tx }));
+  for (let count = batchSize; count === batchSize;)
+    count = await deps.db.transaction((tx) => change({ ...deps, db: tx }));
 }
 
 async function noticeBatch(deps: Deps): Promise<number> {
@@ -30,15 +34,24 @@ async function noticeBatch(deps: Deps): Promise<number> {
   const notified = await deps.db
     .update(member)
     .set({ dormancyNoticedAt: now })
-    .where(inArray(member.id, batchOf(deps, and(isNull(member.dormancyNoticedAt), lte(member.lastSignInAt, lastSignInBefore)))))
+    .where(
+      inArray(
+        member.id,
+        batchOf(deps, and(isNull(member.dormancyNoticedAt), lte(member.lastSignInAt, lastSignInBefore))),
+      ),
+    )
     .returning({ email: member.email });
-  for (const { email } of notified) await queueMail(deps, { to: email, ...dormancyMail(deps, addDays(now, dormancy.noticeDays)) });
+  for (const { email } of notified)
+    await queueMail(deps, { to: email, ...dormancyMail(deps, addDays(now, dormancy.noticeDays)) });
   return notified.length;
 }
 
 async function dormantBatch(deps: Deps): Promise<number> {
   const now = deps.now();
-  const isDue = and(lte(member.dormancyNoticedAt, subDays(now, dormancy.noticeDays)), lte(member.lastSignInAt, subYears(now, dormancy.years)));
+  const isDue = and(
+    lte(member.dormancyNoticedAt, subDays(now, dormancy.noticeDays)),
+    lte(member.lastSignInAt, subYears(now, dormancy.years)),
+  );
   const changed = await deps.db
     .update(member)
     .set({ dormant: true })
@@ -49,4 +62,10 @@ async function dormantBatch(deps: Deps): Promise<number> {
 
 /** Selects open accounts that are not dormant and match the condition; skips rows that another process has locked. */
 const batchOf = ({ db }: Deps, condition: SQL | undefined) =>
-  db.select({ id: member.id }).from(member).where(and(eq(member.dormant, false), isNull(member.doubleOf), condition)).orderBy(member.id).limit(batchSize).for('update', { skipLocked: true });
+  db
+    .select({ id: member.id })
+    .from(member)
+    .where(and(eq(member.dormant, false), isNull(member.doubleOf), condition))
+    .orderBy(member.id)
+    .limit(batchSize)
+    .for('update', { skipLocked: true });

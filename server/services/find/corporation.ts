@@ -6,10 +6,14 @@ import type { Deps } from '../../deps.ts';
 import { unknownMember } from '../member/find.ts';
 
 /**
- * Returns the login id of the company's oldest approved open account, or its oldest open account if none is approved, masked (`co****01`) because the caller is
- * not verified yet. Names are compared without spaces, case, 주식회사 and (주). Throws 400 `unknownMember`.
+ * Returns the login id of the company's oldest approved open account, or its oldest open account if none is approved,
+ * masked (`co****01`) because the caller is not verified yet. Names are compared without spaces, case, 주식회사 and (주).
+ * Throws 400 `unknownMember`.
  */
-export async function findCorporation({ db }: Deps, { companyName, registrationNumber }: Corporation): Promise<{ serviceId: string }> {
+export async function findCorporation(
+  { db }: Deps,
+  { companyName, registrationNumber }: Corporation,
+): Promise<{ serviceId: string }> {
   const accounts = await db
     .select({ serviceId: member.serviceId, companyName: member.companyName })
     .from(member)
@@ -22,7 +26,11 @@ export async function findCorporation({ db }: Deps, { companyName, registrationN
 }
 
 /** NFKC turns `㈜` into `(주)`. */
-const bareName = (name: string) => normalizeText(name).toLowerCase().replaceAll(/\s|주식회사|\(주\)/g, '');
+const bareName = (name: string) =>
+  normalizeText(name)
+    .toLowerCase()
+    .replaceAll(/\s|주식회사|\(주\)/g, '');
 
 /** Login ids have six characters or more, so that two at least are hidden. */
-const masked = (serviceId: string) => `${serviceId.slice(0, 2)}${'*'.repeat(Math.max(0, serviceId.length - 4))}${serviceId.slice(-2)}`;
+const masked = (serviceId: string) =>
+  `${serviceId.slice(0, 2)}${'*'.repeat(Math.max(0, serviceId.length - 4))}${serviceId.slice(-2)}`;

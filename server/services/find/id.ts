@@ -5,7 +5,8 @@ import { findByPersonAndType } from '../member/find.ts';
 import { requireProof } from '../verification/require-proof.ts';
 
 /**
- * Returns the verified person's id for this member type. Uses up the verification, unless it throws: 400 `invalidVerification`, 400 `unknownMember`.
+ * Returns the verified person's id for this member type. Uses up the verification, unless it throws: 400
+ * `invalidVerification`, 400 `unknownMember`.
  */
 export async function findId(deps: Deps, person: BodyOf<typeof call>): Promise<{ serviceId: string }> {
   return deps.db.transaction(async (tx) => {

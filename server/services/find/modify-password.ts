@@ -17,13 +17,19 @@ import { requireProof } from '../verification/require-proof.ts';
 type Reset = BodyOf<typeof call>;
 
 /**
- * Sets a new password for the verified member, ends all sessions, lifts the login lock of the id and of the device, reactivates a dormant account and
- * queues a notification mail, all in one transaction. Throws 400 `invalidVerification`, also if the id named first is not this person's; 400
- * `guessablePassword`, which leaves the verification usable (spec 001 §2).
+ * Sets a new password for the verified member, ends all sessions, lifts the login lock of the id and of the device,
+ * reactivates a dormant account and queues a notification mail, all in one transaction. Throws 400
+ * `invalidVerification`, also if the id named first is not this person's; 400 `guessablePassword`, which leaves the
+ * verification usable (spec 001 §2).
  */
 export async function modifyPassword(deps: Deps, reset: Reset, client: Client, device?: string): Promise<void> {
   const { name, birthdate, mobileno } = await requireProof(deps, reset, { consume: false });
-  await requireUnguessableInTurn(deps, reset.password, { serviceId: reset.serviceId, name, birthday: birthdate, ...(mobileno && { mobile: mobileno }) });
+  await requireUnguessableInTurn(deps, reset.password, {
+    serviceId: reset.serviceId,
+    name,
+    birthday: birthdate,
+    ...(mobileno && { mobile: mobileno }),
+  });
   await verifiedMember(deps, reset);
   const passwordHash = await deps.hashingQueue.run(() => deps.passwords.hash(reset.password));
   await deps.db.transaction(async (tx) => {
@@ -33,15 +39,16 @@ export async function modifyPassword(deps: Deps, reset: Reset, client: Client, d
     await tx.update(member).set({ passwordHash, dormant: false, dormancyNoticedAt: null }).where(eq(member.id, id));
     await tx.delete(session).where(eq(session.memberId, id));
     const nonce = knownDevice(deps, serviceId, device);
-    for (const key of [idLockKey(serviceId), ...(nonce === undefined ? [] : [deviceLockKey(nonce)])]) await resetAttempts({ db: tx }, key);
+    for (const key of [idLockKey(serviceId), ...(nonce === undefined ? [] : [deviceLockKey(nonce)])])
+      await resetAttempts({ db: tx }, key);
     await recordAccess({ ...deps, db: tx }, found, 'PASSWORD_RESET', client);
     await queueMail({ ...deps, db: tx }, { to: found.email, ...resetMail(deps) });
   });
 }
 
 /**
- * Returns the member whose id was named first, if it belongs to the verified person. Otherwise throws 400 `invalidVerification`, even if the person
- * is no member at all.
+ * Returns the member whose id was named first, if it belongs to the verified person. Otherwise throws 400
+ * `invalidVerification`, even if the person is no member at all.
  */
 async function verifiedMember(deps: Pick<Deps, 'db' | 'keys'>, reset: Reset) {
   const found = await findByPerson(deps, reset).catch((error: unknown) => {

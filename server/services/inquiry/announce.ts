@@ -8,11 +8,15 @@ import { momentInKorea } from './columns.ts';
 type StoredInquiry = Pick<typeof membershipInquiry.$inferSelect, 'id' | 'receivedAt' | 'inquirerType' | 'inquiryType'>;
 
 /**
- * Queues a mail about the consultation to the site's contact address. If there is none, the consultation is still stored, and an error is
- * logged.
+ * Queues a mail about the consultation to the site's contact address. If there is none, the consultation is still
+ * stored, and an error is logged.
  */
-export async function announceInquiry(deps: Pick<Deps, 'db' | 'keys' | 'now' | 'log'>, inquiry: StoredInquiry): Promise<void> {
-  if (!(await queueToContact(deps, announcement(inquiry)))) deps.log.error('consultation not announced', { consultation: inquiry.id });
+export async function announceInquiry(
+  deps: Pick<Deps, 'db' | 'keys' | 'now' | 'log'>,
+  inquiry: StoredInquiry,
+): Promise<void> {
+  if (!(await queueToContact(deps, announcement(inquiry))))
+    deps.log.error('consultation not announced', { consultation: inquiry.id });
 }
 
 /** Contains no personal data, which a mailbox would store longer than the site does. */

@@ -18,5 +18,8 @@ export type ListedInquiry = {
 export async function listInquiries({ db }: Pick<Deps, 'db'>): Promise<ListedInquiry[]> {
   const { id, receivedAt, inquirerType, inquiryType, answeredAt, answeredBy } = membershipInquiry;
   const read = db.$count(inquiryAccess, eq(inquiryAccess.inquiryId, membershipInquiry.id));
-  return db.select({ id, receivedAt, inquirerType, inquiryType, read, answeredAt, answeredBy }).from(membershipInquiry).orderBy(asc(receivedAt), asc(id));
+  return db
+    .select({ id, receivedAt, inquirerType, inquiryType, read, answeredAt, answeredBy })
+    .from(membershipInquiry)
+    .orderBy(asc(receivedAt), asc(id));
 }

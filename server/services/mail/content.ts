@@ -11,4 +11,5 @@ export const contentOf = (subject: string, paragraphs: readonly string[]): Conte
 });
 
 /** Contains no token: the recipient authenticates on the site. */
-export const linkTo = ({ env }: Linking, path: string): string => (env.SITE_URL === undefined ? '' : `\n${new URL(path, env.SITE_URL).href}`);
+export const linkTo = ({ env }: Linking, path: string): string =>
+  env.SITE_URL === undefined ? '' : `\n${new URL(path, env.SITE_URL).href}`;

@@ -7,6 +7,37 @@ type Context = Pick<Deps, 'env' | 'now'>;
 
 export type ChangedPart = '비밀번호' | '이메일' | '휴대폰번호';
 
+/** A consent that a new member has given or declined: to a document, or to advertising by a channel. */
+export type ConsentResult = { readonly title: string; readonly isGiven: boolean };
+
+/**
+ * Welcomes a new member, and reports the consents with their date and how to withdraw them, as the law requires for
+ * advertising (정보통신망법 §50 ⑦).
+ */
+export const welcomeMail = (context: Context, consents: readonly ConsentResult[]): Content =>
+  contentOf('회원가입 완료 및 동의 내역 안내', [
+    `${momentOf(context)}에 회원가입이 완료되었습니다. 환영합니다.`,
+    `가입하면서 선택하신 동의 내역입니다.\n${consents.map(({ title, isGiven }) => `- ${title}: ${isGiven ? '동의함' : '동의하지 않음'}`).join('\n')}`,
+    `광고성 정보 수신은 언제든지 회원정보 수정에서 동의하거나 철회하실 수 있습니다.${linkTo(context, paths.profileEdit)}`,
+    '직접 가입하지 않으셨다면 고객센터에 알려 주세요.',
+  ]);
+
+/** Reports a login on a device that the member has not used for three months. */
+export const newDeviceMail = (context: Context, device: string): Content =>
+  contentOf('새 기기 로그인 안내', [
+    `${momentOf(context)}에 처음 보는 기기(${device})에서 회원님의 아이디로 로그인했습니다.`,
+    '직접 로그인하셨다면 이 이메일은 지우셔도 됩니다.',
+    `직접 로그인하지 않으셨다면 곧바로 본인확인을 거쳐 비밀번호를 변경하시고 고객센터에 알려 주세요. 비밀번호를 변경하면 모든 기기에서 로그아웃됩니다.${linkTo(context, paths.findPassword)}`,
+  ]);
+
+/** Confirms a withdrawal, and says what is kept. */
+export const withdrawalMail = (context: Context): Content =>
+  contentOf('회원 탈퇴 완료 안내', [
+    `${momentOf(context)}에 회원 탈퇴가 완료되어 회원님의 개인정보를 삭제했습니다.`,
+    '법령에 따라 보관해야 하는 기록은 개인정보 처리방침의 기간까지 따로 보관합니다. 같은 아이디는 30일 동안 다시 등록할 수 없습니다.',
+    '그동안 이용해 주셔서 감사합니다. 직접 탈퇴하지 않으셨다면 고객센터에 알려 주세요.',
+  ]);
+
 /** Reports which account details were changed, without their values. */
 export const changeMail = (context: Context, changed: readonly ChangedPart[]): Content =>
   contentOf(`${changed.join(', ')} 변경 안내`, [

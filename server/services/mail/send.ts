@@ -17,8 +17,9 @@ const maxAgeMs = 3 * 24 * 3_600_000;
 type Row = typeof mail.$inferSelect;
 
 /**
- * Sends the due mails, ten at a time: each by one process, and after a failure again after 2, 4, 8 … minutes (four hours at most), for three days. A
- * mail that the server accepted while this process was killed is sent once more, with the same Message-ID. Returns the number of sent mails.
+ * Sends the due mails, ten at a time: each by one process, and after a failure again after 2, 4, 8 … minutes (four
+ * hours at most), for three days. A mail that the server accepted while this process was killed is sent once more, with
+ * the same Message-ID. Returns the number of sent mails.
  */
 export async function sendDueMails(deps: Deps, send: SendMail): Promise<number> {
   let sent = 0;
@@ -32,7 +33,13 @@ export async function sendDueMails(deps: Deps, send: SendMail): Promise<number> 
 
 async function claim({ db, now }: Deps): Promise<Row[]> {
   const isDue = and(lte(mail.nextAttemptAt, now()), gt(mail.queuedAt, new Date(now().getTime() - maxAgeMs)));
-  const due = db.select({ id: mail.id }).from(mail).where(isDue).orderBy(asc(mail.nextAttemptAt), asc(mail.id)).limit(batchSize).for('update', { skipLocked: true });
+  const due = db
+    .select({ id: mail.id })
+    .from(mail)
+    .where(isDue)
+    .orderBy(asc(mail.nextAttemptAt), asc(mail.id))
+    .limit(batchSize)
+    .for('update', { skipLocked: true });
   return db
     .update(mail)
     .set({ attempts: sql`${mail.attempts} + 1`, nextAttemptAt: new Date(now().getTime() + claimTtlMs) })
@@ -50,7 +57,10 @@ async function sendOne(deps: Deps, send: SendMail, row: Row): Promise<boolean> {
     await recordFailure(deps, row, error);
     return false;
   }
-  await db.update(mail).set({ sealed: null, sentAt: now(), nextAttemptAt: null }).where(and(eq(mail.id, row.id), eq(mail.attempts, row.attempts)));
+  await db
+    .update(mail)
+    .set({ sealed: null, sentAt: now(), nextAttemptAt: null })
+    .where(and(eq(mail.id, row.id), eq(mail.attempts, row.attempts)));
   return true;
 }
 
@@ -60,14 +70,20 @@ async function recordFailure({ db, now, log }: Deps, { id, attempts, queuedAt }:
   const fields = { mail: id, attempts, code: errorCode(error) ?? '', response: responseCodeOf(error) ?? 0 };
   if (isGivenUp) log.error('mail given up', fields);
   else log.error('mail failed', fields);
-  await db.update(mail).set(isGivenUp ? { sealed: null, nextAttemptAt: null } : { nextAttemptAt }).where(and(eq(mail.id, id), eq(mail.attempts, attempts)));
+  await db
+    .update(mail)
+    .set(isGivenUp ? { sealed: null, nextAttemptAt: null } : { nextAttemptAt })
+    .where(and(eq(mail.id, id), eq(mail.attempts, attempts)));
 }
 
 /**
- * Returns whether the SMTP reply (RFC 5321 §4.2.1) is 5yz for a recipient that does not exist, which a retry would not change. A rejected login (535)
- * is for the operator to fix.
+ * Returns whether the SMTP reply (RFC 5321 §4.2.1) is 5yz for a recipient that does not exist, which a retry would not
+ * change. A rejected login (535) is for the operator to fix.
  */
-const isPermanent = (error: unknown): boolean => (responseCodeOf(error) ?? 0) >= 550 && errorCode(error) === 'EENVELOPE';
+const isPermanent = (error: unknown): boolean =>
+  (responseCodeOf(error) ?? 0) >= 550 && errorCode(error) === 'EENVELOPE';
 
 const responseCodeOf = (error: unknown): number | undefined =>
-  error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : undefined;
+  error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number'
+    ? error.responseCode
+    : undefined;

@@ -11,14 +11,26 @@ type Found = typeof member.$inferSelect;
 /** Condition: the member has this id, compared case-insensitively. */
 export const hasServiceId = (serviceId: string) => eq(sql`lower(${member.serviceId})`, serviceId.toLowerCase());
 
-/** Returns the person's open account; for a corporation the one with this registration number, which is then required. Throws 400 `unknownMember`. */
-export async function findByPerson({ db, keys }: Pick<Deps, 'db' | 'keys'>, { ci, userType, registrationNumber }: Person): Promise<Found> {
+/**
+ * Returns the person's open account; for a corporation the one with this registration number, which is then required.
+ * Throws 400 `unknownMember`.
+ */
+export async function findByPerson(
+  { db, keys }: Pick<Deps, 'db' | 'keys'>,
+  { ci, userType, registrationNumber }: Person,
+): Promise<Found> {
   const number = userType === 'CORPORATION' ? registrationNumber : '';
   if (number === undefined) throw unknownMember();
   const [found] = await db
     .select()
     .from(member)
-    .where(and(eq(member.personHash, keys.hash('person', ci)), eq(sql`coalesce(${member.registrationNumber}, '')`, number), isNull(member.doubleOf)));
+    .where(
+      and(
+        eq(member.personHash, keys.hash('person', ci)),
+        eq(sql`coalesce(${member.registrationNumber}, '')`, number),
+        isNull(member.doubleOf),
+      ),
+    );
   if (!found) throw unknownMember();
   return found;
 }

@@ -4,10 +4,17 @@ import { consent, member, memberAddress } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { sessionEnded } from '../session/ended.ts';
 
-/** Returns the user info of spec 001 §3. Throws 401 `invalid_token` if the member no longer exists, since then no session does. */
+/**
+ * Returns the user info of spec 001 §3. Throws 401 `invalid_token` if the member no longer exists, since then no
+ * session does.
+ */
 export async function readMember({ db }: Deps, id: number): Promise<Member> {
   const rows = await db
-    .select({ row: getTableColumns(member), address: getTableColumns(memberAddress), consent: getTableColumns(consent) })
+    .select({
+      row: getTableColumns(member),
+      address: getTableColumns(memberAddress),
+      consent: getTableColumns(consent),
+    })
     .from(member)
     .leftJoin(memberAddress, eq(memberAddress.memberId, member.id))
     .leftJoin(consent, eq(consent.memberId, member.id))
@@ -28,14 +35,28 @@ export async function readMember({ db }: Deps, id: number): Promise<Member> {
   };
 }
 
-function corporation({ companyName, registrationNumber, companyApproval }: typeof member.$inferSelect): Member['corporation'] {
-  return companyName !== null && registrationNumber !== null ? { companyName, registrationNumber, approval: companyApproval ?? 'PENDING' } : null;
+function corporation({
+  companyName,
+  registrationNumber,
+  companyApproval,
+}: typeof member.$inferSelect): Member['corporation'] {
+  return companyName !== null && registrationNumber !== null
+    ? { companyName, registrationNumber, approval: companyApproval ?? 'PENDING' }
+    : null;
 }
 
-/** A consent is in force if it was given and not withdrawn; the date is that of the last one given, even if withdrawn (spec 001 §4). */
+/**
+ * A consent is in force if it was given and not withdrawn; the date is that of the last one given, even if withdrawn
+ * (spec 001 §4).
+ */
 function termsAgree(consents: readonly (typeof consent.$inferSelect)[]): Member['termsAgree'] {
   const of = (kind: 'EMAIL' | 'SMS') => consents.filter((each) => each.kind === kind);
   const isInForce = (kind: 'EMAIL' | 'SMS') => of(kind).some(({ withdrawnAt }) => withdrawnAt === null);
   const lastGiven = (kind: 'EMAIL' | 'SMS') => of(kind).at(-1)?.agreedAt.toISOString() ?? null;
-  return { emailRcv: isInForce('EMAIL'), smsRcv: isInForce('SMS'), emailRcvDate: lastGiven('EMAIL'), smsRcvDate: lastGiven('SMS') };
+  return {
+    emailRcv: isInForce('EMAIL'),
+    smsRcv: isInForce('SMS'),
+    emailRcvDate: lastGiven('EMAIL'),
+    smsRcvDate: lastGiven('SMS'),
+  };
 }

@@ -8,8 +8,14 @@ import { hasServiceId } from './find.ts';
 
 /** Throws 400 `serviceIdTaken` if a member has the id, in any case, or withdrew with it less than 30 days ago. */
 export async function requireFreeId(deps: Pick<Deps, 'db' | 'keys' | 'now'>, serviceId: string): Promise<void> {
-  const isReserved = and(eq(withdrawnId.idHash, withdrawnIdHash(deps.keys, serviceId)), gt(withdrawnId.until, deps.now()));
-  const [taken, reserved] = [await deps.db.$count(member, hasServiceId(serviceId)), await deps.db.$count(withdrawnId, isReserved)];
+  const isReserved = and(
+    eq(withdrawnId.idHash, withdrawnIdHash(deps.keys, serviceId)),
+    gt(withdrawnId.until, deps.now()),
+  );
+  const [taken, reserved] = [
+    await deps.db.$count(member, hasServiceId(serviceId)),
+    await deps.db.$count(withdrawnId, isReserved),
+  ];
   if (taken + reserved > 0) throw serviceIdTaken();
 }
 

@@ -7,8 +7,8 @@ import type { Session } from '../session/find.ts';
 import { assertSessionExists } from '../session/assert-exists.ts';
 
 /**
- * Returns the member's memberships by number; empty for a company representative who is not approved. Throws 401 `invalid_token` if the member no
- * longer exists.
+ * Returns the member's memberships by number; empty for a company representative who is not approved. Throws 401
+ * `invalid_token` if the member no longer exists.
  */
 export async function listMemberships({ db }: Deps, session: Session): Promise<Membership[]> {
   const rows = await db

@@ -20,13 +20,31 @@ export const listOrder: SQL[] = [desc(notice.topContents), desc(notice.createdDa
 /** `listOrder` in reverse. */
 export const reverseListOrder: SQL[] = [asc(notice.topContents), asc(notice.createdDate), asc(notice.id)];
 
-type RowQuery = { readonly where: SQL | undefined; readonly order: readonly SQL[]; readonly size: number; readonly skipped: number };
+type RowQuery = {
+  readonly where: SQL | undefined;
+  readonly order: readonly SQL[];
+  readonly size: number;
+  readonly skipped: number;
+};
 
 /**
- * Returns `size` rows after `skipped`, both counted in `order`, but sorted in list order. Looks up only the ids first, which the index alone can
- * answer; then reads those rows.
+ * Returns `size` rows after `skipped`, both counted in `order`, but sorted in list order. Looks up only the ids first,
+ * which the index alone can answer; then reads those rows.
  */
-export async function readNoticeRows({ db }: Pick<Deps, 'db'>, { where, order, size, skipped }: RowQuery): Promise<NoticeRow[]> {
-  const numbers = db.select({ id: notice.id }).from(notice).where(where).orderBy(...order).limit(size).offset(skipped);
-  return db.select(noticeRowColumns).from(notice).where(inArray(notice.id, numbers)).orderBy(...listOrder);
+export async function readNoticeRows(
+  { db }: Pick<Deps, 'db'>,
+  { where, order, size, skipped }: RowQuery,
+): Promise<NoticeRow[]> {
+  const numbers = db
+    .select({ id: notice.id })
+    .from(notice)
+    .where(where)
+    .orderBy(...order)
+    .limit(size)
+    .offset(skipped);
+  return db
+    .select(noticeRowColumns)
+    .from(notice)
+    .where(inArray(notice.id, numbers))
+    .orderBy(...listOrder);
 }

@@ -10,13 +10,23 @@ type Reading = Pick<Deps, 'db'>;
 
 /** Returns a published notice with the next older and the next newer one, ignoring pins. Throws 404 `notFound`. */
 export async function readNotice({ db }: Reading, id: number): Promise<Notice> {
-  const [found] = await db.select({ ...noticeRowColumns, contents: notice.contents }).from(notice).where(and(eq(notice.id, id), notice.exposure));
+  const [found] = await db
+    .select({ ...noticeRowColumns, contents: notice.contents })
+    .from(notice)
+    .where(and(eq(notice.id, id), notice.exposure));
   if (!found) throw new ApiError('404', messages.notFound);
-  const [[prev = null], [next = null]] = await Promise.all([neighbour({ db }, found, 'older'), neighbour({ db }, found, 'newer')]);
+  const [[prev = null], [next = null]] = await Promise.all([
+    neighbour({ db }, found, 'older'),
+    neighbour({ db }, found, 'newer'),
+  ]);
   return { ...found, prev, next };
 }
 
-function neighbour({ db }: Reading, { id, createdDate }: Pick<Notice, 'id' | 'createdDate'>, direction: 'older' | 'newer') {
+function neighbour(
+  { db }: Reading,
+  { id, createdDate }: Pick<Notice, 'id' | 'createdDate'>,
+  direction: 'older' | 'newer',
+) {
   const [beyond, order] = direction === 'older' ? [sql`<`, desc] : [sql`>`, asc];
   return db
     .select({ id: notice.id, title: notice.title, newNotice: notice.newNotice })

@@ -14,8 +14,8 @@ import type { Session } from '../session/find.ts';
 import { listSessions } from '../session/list.ts';
 
 /**
- * Returns all personal data of the member for download. Records the download, and leaves the password check usable. Throws 403
- * `passwordCheckRequired`, 401 `invalid_token` if the session has ended (`docs/decisions`).
+ * Returns all personal data of the member for download. Records the download, and leaves the password check usable.
+ * Throws 403 `passwordCheckRequired`, 401 `invalid_token` if the session has ended (`docs/decisions`).
  */
 export async function readOwnData(deps: Deps, session: Session, client: Client): Promise<OwnData> {
   await requireGrant(deps, session, { consume: false });
@@ -27,7 +27,11 @@ export async function readOwnData(deps: Deps, session: Session, client: Client):
   return {
     createdAt: now().toISOString(),
     ...(await dataOf(deps, session, current)),
-    sessions: (await listSessions(deps, session)).map(({ device, createdAt, lastSeenAt }) => ({ device, createdAt, lastSeenAt })),
+    sessions: (await listSessions(deps, session)).map(({ device, createdAt, lastSeenAt }) => ({
+      device,
+      createdAt,
+      lastSeenAt,
+    })),
     closedAccounts: await Promise.all(closed.map((account) => dataOf(deps, session, account))),
   };
 }
@@ -54,6 +58,10 @@ async function dataOf(deps: Deps, session: Session, account: typeof member.$infe
 }
 
 async function allBookings({ db }: Deps, memberId: number) {
-  const rows = await db.select().from(booking).where(and(eq(booking.memberId, memberId), seesCompany({ db }, memberId))).orderBy(desc(booking.playDate), desc(booking.playTime), desc(booking.id));
+  const rows = await db
+    .select()
+    .from(booking)
+    .where(and(eq(booking.memberId, memberId), seesCompany({ db }, memberId)))
+    .orderBy(desc(booking.playDate), desc(booking.playTime), desc(booking.id));
   return rows.map(asBooking);
 }

@@ -8,8 +8,9 @@ import { renewToken } from '../session/renew.ts';
 import { requireOwnPassword } from './require-own.ts';
 
 /**
- * Checks the password, rotates the token of this session, and lets the new token change the profile once within ten minutes (`docs/decisions`).
- * Returns the new token. Throws like `requireOwnPassword`: 400 `wrongPassword`, 423, 401 `invalid_token`.
+ * Checks the password, rotates the token of this session, and lets the new token change the profile once within ten
+ * minutes (`docs/decisions`). Returns the new token. Throws like `requireOwnPassword`: 400 `wrongPassword`, 423, 401
+ * `invalid_token`.
  */
 export async function checkPassword(deps: Deps, session: Session, typed: string): Promise<string> {
   await requireOwnPassword(deps, session, typed);

@@ -1,6 +1,6 @@
 /**
- * Korean given names of two syllables, from the locale ko of @faker-js/faker 10.6.0, (c) 2022-2025 Faker, MIT licence (docs/licences/faker.txt). Those
- * of older generations are in `common-words.ts`.
+ * Korean given names of two syllables, from the locale ko of @faker-js/faker 10.6.0, (c) 2022-2025 Faker, MIT licence
+ * (docs/licences/faker.txt). Those of older generations are in `common-words.ts`.
  */
 export const givenNames = `
 가람 가빈 가연 가영 가온 가윤 가은 가을 가인 가현 강민 강우 강현 건우 건호 건후 건희 경민 고은 규리 규민 규빈 규현 나경 나린
@@ -25,4 +25,6 @@ export const givenNames = `
 하린 하민 하빈 하성 하엘 하연 하영 하온 하윤 하율 하은 하음 하준 하진 한결 한나 한별 한울 한율 해나 해인 해준 현민 현빈 현서
 현석 현성 현수 현승 현아 현우 현준 현지 현진 현호 형준 혜린 혜민 혜빈 혜성 혜원 혜윤 혜인 혜정 혜진 호준 호진 효린 효원 효은
 효주 효준 희원 희찬
-`.trim().split(/\s+/);
+`
+  .trim()
+  .split(/\s+/);

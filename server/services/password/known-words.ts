@@ -1,8 +1,22 @@
-import { commonKoreanWords, englishWords, olderGivenNames, places, seasonsAndDays, siteWords, surnames } from './common-words.ts';
+import {
+  commonKoreanWords,
+  englishWords,
+  olderGivenNames,
+  places,
+  seasonsAndDays,
+  siteWords,
+  surnames,
+} from './common-words.ts';
 import { givenNames } from './given-names.ts';
 import { givenNameSpellings, latinSpellings, partsOfName, surnameSpellings } from './latin-spellings.ts';
 
-export type Person = { readonly serviceId: string; readonly name?: string; readonly email?: string; readonly mobile?: string; readonly birthday?: string };
+export type Person = {
+  readonly serviceId: string;
+  readonly name?: string;
+  readonly email?: string;
+  readonly mobile?: string;
+  readonly birthday?: string;
+};
 
 /** Shorter spellings occur in unrelated words. */
 const minListedLength = 4;
@@ -10,7 +24,11 @@ const minOwnLength = 3;
 /** Shorter words are compared as they are, without digits and signs for letters. */
 const minRespelledLength = 5;
 
-type ListedWords = { readonly words: ReadonlySet<string>; readonly givenNames: ReadonlySet<string>; readonly surnames: ReadonlySet<string> };
+type ListedWords = {
+  readonly words: ReadonlySet<string>;
+  readonly givenNames: ReadonlySet<string>;
+  readonly surnames: ReadonlySet<string>;
+};
 let listed: ListedWords | undefined;
 
 /** Returns names, places, seasons and common words in all Latin spellings, most common first; computed once. */
@@ -18,15 +36,35 @@ export function listedWords(): ListedWords {
   if (listed) return listed;
   const names = [...new Set([...olderGivenNames, ...givenNames])].flatMap(givenNameSpellings);
   const familyNames = Object.keys(surnames).flatMap(surnameSpellings);
-  const words = [...englishWords, ...[...commonKoreanWords, ...places, ...seasonsAndDays].flatMap(latinSpellings), ...names];
-  listed = { words: new Set(words.filter((word) => word.length >= minListedLength)), givenNames: new Set(names), surnames: new Set(familyNames) };
+  const words = [
+    ...englishWords,
+    ...[...commonKoreanWords, ...places, ...seasonsAndDays].flatMap(latinSpellings),
+    ...names,
+  ];
+  listed = {
+    words: new Set(words.filter((word) => word.length >= minListedLength)),
+    givenNames: new Set(names),
+    surnames: new Set(familyNames),
+  };
   return listed;
 }
 
-/** Returns the words of the site and of the person in all Latin spellings, with the birthday also as YYMMDD and MMDD. */
+/**
+ * Returns the words of the site and of the person in all Latin spellings, with the birthday also as YYMMDD and MMDD.
+ */
 export function ownWords({ serviceId, name = '', email = '', mobile = '', birthday = '' }: Person): string[] {
   const digits = birthday.replaceAll('-', '');
-  const details = [serviceId, ...name.split(' '), ...email.split('@'), ...email.split(/[@.]/), mobile, mobile.slice(3), digits, digits.slice(2), digits.slice(4)];
+  const details = [
+    serviceId,
+    ...name.split(' '),
+    ...email.split('@'),
+    ...email.split(/[@.]/),
+    mobile,
+    mobile.slice(3),
+    digits,
+    digits.slice(2),
+    digits.slice(4),
+  ];
   return [...new Set([...siteWords, ...details, name].flatMap(latinSpellings).concat(nameSpellings(name)))];
 }
 
@@ -34,14 +72,20 @@ export function ownWords({ serviceId, name = '', email = '', mobile = '', birthd
 function nameSpellings(name: string): string[] {
   const [surname, givenName] = partsOfName(name);
   const givenSpellings = givenNameSpellings(givenName);
-  return [...givenSpellings, ...surnameSpellings(surname).flatMap((first) => givenSpellings.flatMap((last) => [first + last, last + first]))];
+  return [
+    ...givenSpellings,
+    ...surnameSpellings(surname).flatMap((first) => givenSpellings.flatMap((last) => [first + last, last + first])),
+  ];
 }
 
 /**
- * Returns how many characters of a password are left besides known words, full names, years, dates and runs, and whether it has a known word, in which
- * digits and signs may stand for letters (0 for o).
+ * Returns how many characters of a password are left besides known words, full names, years, dates and runs, and
+ * whether it has a known word, in which digits and signs may stand for letters (0 for o).
  */
-export function besidesKnownWords(password: string, own: readonly string[]): { readonly characters: number; readonly hasWord: boolean } {
+export function besidesKnownWords(
+  password: string,
+  own: readonly string[],
+): { readonly characters: number; readonly hasWord: boolean } {
   const { words, givenNames: given, surnames: family } = listedWords();
   const ownSet = new Set(own.filter((word) => word.length >= minOwnLength));
   const text = password.toLowerCase();
@@ -49,7 +93,10 @@ export function besidesKnownWords(password: string, own: readonly string[]): { r
   const isWord = (start: number, end: number) => {
     const part = text.slice(start, end);
     if (words.has(part) || ownSet.has(part)) return true;
-    return end - start >= minRespelledLength && respelled.some((other) => words.has(other.slice(start, end)) || ownSet.has(other.slice(start, end)));
+    return (
+      end - start >= minRespelledLength &&
+      respelled.some((other) => words.has(other.slice(start, end)) || ownSet.has(other.slice(start, end)))
+    );
   };
   const isName = (start: number, end: number) => {
     if (family.has(text.slice(start, end)) && !isLetter(text[start - 1]) && !isLetter(text[end])) return true;
@@ -76,9 +123,21 @@ export function besidesKnownWords(password: string, own: readonly string[]): { r
 const isLetter = (character: string | undefined) => character !== undefined && /[a-z]/.test(character);
 
 /** Returns the text with letters in place of the digits and signs that resemble them. */
-const respellings = (text: string): readonly string[] => ['i', 'l'].map((one) => text.replaceAll(/[013457@$!]/g, (character) => ({ ...letters, 1: one })[character] ?? character));
+const respellings = (text: string): readonly string[] =>
+  ['i', 'l'].map((one) =>
+    text.replaceAll(/[013457@$!]/g, (character) => ({ ...letters, 1: one })[character] ?? character),
+  );
 
-const letters: Readonly<Record<string, string>> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' };
+const letters: Readonly<Record<string, string>> = {
+  0: 'o',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
 
 const month = '(?:0[1-9]|1[0-2])';
 const day = '(?:0[1-9]|[12]\\d|3[01])';

@@ -5,21 +5,44 @@ import { surnames } from './common-words.ts';
 const maxVariedSyllables = 2;
 
 /** Parts of an official spelling, and what bearers of a name write instead. */
-const customaryParts: readonly (readonly [part: RegExp, written: string])[] = [[/^g/, 'k'], [/^si/, 'shi'], [/yeo/, 'you'], [/eo/, 'u'], [/eu/, 'u'], [/ui$/, 'ee'], [/^u/, 'woo'], [/(?<![eow])u/, 'oo']];
+const customaryParts: readonly (readonly [part: RegExp, written: string])[] = [
+  [/^g/, 'k'],
+  [/^si/, 'shi'],
+  [/yeo/, 'you'],
+  [/eo/, 'u'],
+  [/eu/, 'u'],
+  [/ui$/, 'ee'],
+  [/^u/, 'woo'],
+  [/(?<![eow])u/, 'oo'],
+];
 
-/** Returns how a word may be written in Latin letters, in lower case: typed in Hangul on a QWERTY keyboard, and romanised. A Latin word stays as it is. */
-export const latinSpellings = (word: string): string[] => distinct([convertHangulToQwerty(word), romanizeWord(word), officialSpelling(word)]);
+/**
+ * Returns how a word may be written in Latin letters, in lower case: typed in Hangul on a QWERTY keyboard, and
+ * romanised. A Latin word stays as it is.
+ */
+export const latinSpellings = (word: string): string[] =>
+  distinct([convertHangulToQwerty(word), romanizeWord(word), officialSpelling(word)]);
 
 /** Does the same for a given name, of which each syllable may have a customary spelling (준: jun, joon). */
 export function givenNameSpellings(name: string): string[] {
   const syllables = Array.from(name);
-  const spellings = syllables.length > maxVariedSyllables ? syllables.map((syllable) => [romanizeSyllable(syllable)]) : syllables.map(syllableSpellings);
-  return distinct([convertHangulToQwerty(name), ...spellings.reduce((starts, ends) => starts.flatMap((start) => ends.map((end) => start + end)), [''])]);
+  const spellings =
+    syllables.length > maxVariedSyllables
+      ? syllables.map((syllable) => [romanizeSyllable(syllable)])
+      : syllables.map(syllableSpellings);
+  return distinct([
+    convertHangulToQwerty(name),
+    ...spellings.reduce((starts, ends) => starts.flatMap((start) => ends.map((end) => start + end)), ['']),
+  ]);
 }
 
-export const surnameSpellings = (surname: string): string[] => distinct([...latinSpellings(surname), ...(surnames[surname] ?? [])]);
+export const surnameSpellings = (surname: string): string[] =>
+  distinct([...latinSpellings(surname), ...(surnames[surname] ?? [])]);
 
-/** Returns the surname of a Korean name, which has two syllables if it is one of the few such surnames, and the given name. */
+/**
+ * Returns the surname of a Korean name, which has two syllables if it is one of the few such surnames, and the given
+ * name.
+ */
 export function partsOfName(name: string): readonly [surname: string, givenName: string] {
   const length = name.length > 2 && surnames[name.slice(0, 2)] ? 2 : 1;
   return [name.slice(0, length), name.slice(length)];
@@ -33,7 +56,11 @@ const officialSpelling = (word: string) => Array.from(word, romanizeSyllable).jo
 
 /** Applies any of the customary parts, one after another. */
 function syllableSpellings(syllable: string): string[] {
-  return customaryParts.reduce<string[]>((spellings, [part, written]) => distinct([...spellings, ...spellings.map((spelling) => spelling.replace(part, written))]), [romanizeSyllable(syllable)]);
+  return customaryParts.reduce<string[]>(
+    (spellings, [part, written]) =>
+      distinct([...spellings, ...spellings.map((spelling) => spelling.replace(part, written))]),
+    [romanizeSyllable(syllable)],
+  );
 }
 
 const romanizedSyllables = new Map<string, string>();
@@ -51,4 +78,5 @@ const isHangul = /^[가-힣]$/;
 const hasHangul = /[가-힣]/;
 
 /** In lower case: on the keyboard, capitals are the double consonants (ㄲ is R). */
-const distinct = (words: readonly string[]) => [...new Set(words.map((word) => word.toLowerCase()))].filter((word) => word.length > 0);
+const distinct = (words: readonly string[]) =>
+  [...new Set(words.map((word) => word.toLowerCase()))].filter((word) => word.length > 0);

@@ -7,10 +7,14 @@ import { readDocumentByType } from '../document/read.ts';
 type Channel = 'EMAIL' | 'SMS';
 
 /**
- * Updates the marketing consents to the ticked boxes: a newly ticked one is given now, to the version in force; an unticked one is withdrawn now;
- * others stay. The dates in the request are ignored (`docs/decisions`).
+ * Updates the marketing consents to the ticked boxes: a newly ticked one is given now, to the version in force; an
+ * unticked one is withdrawn now; others stay. The dates in the request are ignored (`docs/decisions`).
  */
-export async function changeConsents(deps: Deps, memberId: number, { emailRcv, smsRcv }: ProfileChange['termsAgree']): Promise<void> {
+export async function changeConsents(
+  deps: Deps,
+  memberId: number,
+  { emailRcv, smsRcv }: ProfileChange['termsAgree'],
+): Promise<void> {
   await changeConsent(deps, memberId, 'EMAIL', emailRcv);
   await changeConsent(deps, memberId, 'SMS', smsRcv);
 }

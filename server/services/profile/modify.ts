@@ -17,24 +17,39 @@ import { lockSession } from '../session/lock-session.ts';
 import { changeConsents } from './consents.ts';
 
 /**
- * Changes the member's editable data in one transaction; an error leaves the password check usable. A new password ends the member's other sessions
- * and reactivates a dormant account. A changed password, email or mobile number is reported by mail, also to the previous email. Throws 403
- * `passwordCheckRequired`, 400 `guessablePassword`, 400 `invalidRequest` for a company that is not the member's, 401 `invalid_token` if the session
- * has ended, 429 after too many new passwords within a minute (spec 001 §4, `docs/decisions`).
+ * Changes the member's editable data in one transaction; an error leaves the password check usable. A new password ends
+ * the member's other sessions and reactivates a dormant account. A changed password, email or mobile number is reported
+ * by mail, also to the previous email. Throws 403 `passwordCheckRequired`, 400 `guessablePassword`, 400
+ * `invalidRequest` for a company that is not the member's, 401 `invalid_token` if the session has ended, 429 after too
+ * many new passwords within a minute (spec 001 §4, `docs/decisions`).
  */
 export async function modifyProfile(deps: Deps, session: Session, sent: ProfileChange, client: Client): Promise<void> {
   await requireGrant(deps, session, { consume: false });
-  const passwordHash = sent.password === undefined ? undefined : await hashNewPassword(deps, session, sent, sent.password);
+  const passwordHash =
+    sent.password === undefined ? undefined : await hashNewPassword(deps, session, sent, sent.password);
   await deps.db.transaction((tx) => change({ ...deps, db: tx }, { session, sent, passwordHash, client }));
 }
 
-/** Estimates and hashes a new password as often as a client may log in: both cost more than everything else. Hashes only what can be stored. */
-async function hashNewPassword(deps: Deps, { memberId }: Session, sent: ProfileChange, password: string): Promise<string> {
+/**
+ * Estimates and hashes a new password as often as a client may log in: both cost more than everything else. Hashes only
+ * what can be stored.
+ */
+async function hashNewPassword(
+  deps: Deps,
+  { memberId }: Session,
+  sent: ProfileChange,
+  password: string,
+): Promise<string> {
   const [account] = await deps.db.select().from(member).where(eq(member.id, memberId));
   if (!account) throw sessionEnded();
   requireSameCompany(account, sent.corporation);
   await countCall(deps, 'credentials', `member ${memberId}`);
-  await requireUnguessableInTurn(deps, password, { ...sent, serviceId: account.serviceId, name: account.name, birthday: account.birthdate });
+  await requireUnguessableInTurn(deps, password, {
+    ...sent,
+    serviceId: account.serviceId,
+    name: account.name,
+    birthday: account.birthdate,
+  });
   return deps.hashingQueue.run(() => deps.passwords.hash(password));
 }
 
@@ -45,7 +60,10 @@ async function change(deps: Deps, { session, sent, passwordHash, client }: Chang
   await requireGrant(deps, session, { consume: true });
   requireSameCompany(account, sent.corporation);
   const changedPassword = passwordHash === undefined ? {} : { passwordHash, dormant: false };
-  await deps.db.update(member).set({ email: sent.email, mobile: sent.mobile, ...changedPassword }).where(eq(member.id, account.id));
+  await deps.db
+    .update(member)
+    .set({ email: sent.email, mobile: sent.mobile, ...changedPassword })
+    .where(eq(member.id, account.id));
   await changeAddress(deps, account.id, sent.address);
   await changeConsents(deps, account.id, sent.termsAgree);
   if (passwordHash !== undefined) await deleteOtherSessions(deps, session);
@@ -53,7 +71,11 @@ async function change(deps: Deps, { session, sent, passwordHash, client }: Chang
   await notifyChange(deps, account, sent);
 }
 
-async function notifyChange(deps: Deps, before: typeof member.$inferSelect, { email, mobile, password }: ProfileChange): Promise<void> {
+async function notifyChange(
+  deps: Deps,
+  before: typeof member.$inferSelect,
+  { email, mobile, password }: ProfileChange,
+): Promise<void> {
   const parts: [ChangedPart, boolean][] = [
     ['비밀번호', password !== undefined],
     ['이메일', email !== before.email],
@@ -64,12 +86,20 @@ async function notifyChange(deps: Deps, before: typeof member.$inferSelect, { em
   for (const to of new Set([before.email, email])) await queueMail(deps, { to, ...changeMail(deps, changed) });
 }
 
-function requireSameCompany({ companyName, registrationNumber }: typeof member.$inferSelect, sent: ProfileChange['corporation']): void {
-  const isSame = (sent?.companyName ?? null) === companyName && (sent?.registrationNumber ?? null) === registrationNumber;
+function requireSameCompany(
+  { companyName, registrationNumber }: typeof member.$inferSelect,
+  sent: ProfileChange['corporation'],
+): void {
+  const isSame =
+    (sent?.companyName ?? null) === companyName && (sent?.registrationNumber ?? null) === registrationNumber;
   if (!isSame) throw new ApiError('400', refusalMessages.invalidRequest);
 }
 
 async function changeAddress({ db }: Deps, memberId: number, sent: ProfileChange['address']): Promise<void> {
-  if (sent) await db.insert(memberAddress).values({ ...sent, memberId }).onConflictDoUpdate({ target: memberAddress.memberId, set: sent });
+  if (sent)
+    await db
+      .insert(memberAddress)
+      .values({ ...sent, memberId })
+      .onConflictDoUpdate({ target: memberAddress.memberId, set: sent });
   else await db.delete(memberAddress).where(eq(memberAddress.memberId, memberId));
 }

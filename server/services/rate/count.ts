@@ -11,7 +11,10 @@ type Limit = NonNullable<Endpoint['limit']>;
 
 export const rateWindowMs = 60_000;
 
-const settingOf = { credentials: 'SIGN_IN_RATE_PER_MINUTE', lookup: 'LOOKUP_RATE_PER_MINUTE' } as const satisfies Record<Limit, keyof Env>;
+const settingOf = {
+  credentials: 'SIGN_IN_RATE_PER_MINUTE',
+  lookup: 'LOOKUP_RATE_PER_MINUTE',
+} as const satisfies Record<Limit, keyof Env>;
 
 /** Counts a call from this client address. Throws 429 above the limit in the settings, until the next minute starts. */
 export async function countCall({ db, env, now, addressSalt }: Deps, limit: Limit, address: string): Promise<void> {

@@ -11,7 +11,9 @@ export const trimSearchText = (typed: string): string => typed.replaceAll(blockE
 export const isInitials = (text: string): boolean => Array.from(text.replaceAll(/\s/g, '')).every(canBeChoseong);
 
 /** Condition: a folded text contains the search text, literally. */
-export const contains = (folded: Column | SQL, text: string): SQL => sql`position(search_fold(${text}) in ${folded}) > 0`;
+export const contains = (folded: Column | SQL, text: string): SQL =>
+  sql`position(search_fold(${text}) in ${folded}) > 0`;
 
 /** Necessary condition for `contains` that a GIN index of unigrams and bigrams supports. */
-export const mayContain = (folded: Column, text: string): SQL => sql`search_grams(${folded}) @> search_wanted(search_fold(${text}))`;
+export const mayContain = (folded: Column, text: string): SQL =>
+  sql`search_grams(${folded}) @> search_wanted(search_fold(${text}))`;

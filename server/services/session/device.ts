@@ -28,7 +28,10 @@ const maxReadLength = 512;
 
 const unknownDevice = '알 수 없는 기기';
 
-/** Returns browser and system from a User-Agent header, `Chrome · Windows`: deliberately coarse, and never text of the header itself. */
+/**
+ * Returns browser and system from a User-Agent header, `Chrome · Windows`: deliberately coarse, and never text of the
+ * header itself.
+ */
 export function deviceLabel(userAgent: string): string {
   const read = userAgent.slice(0, maxReadLength);
   const labels = [browsers, systems].flatMap((names) => names.find(([pattern]) => pattern.test(read))?.[1] ?? []);

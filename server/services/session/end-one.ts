@@ -6,8 +6,8 @@ import type { Session } from './find.ts';
 import { lockSession } from './lock-session.ts';
 
 /**
- * Ends the member's session with this id, if it still exists. Throws 403 `passwordCheckRequired`, 401 `invalid_token` if another session ended this
- * one first.
+ * Ends the member's session with this id, if it still exists. Throws 403 `passwordCheckRequired`, 401 `invalid_token`
+ * if another session ended this one first.
  */
 export async function endOneSession(deps: Deps, current: Session, id: string): Promise<void> {
   await requireGrant(deps, current, { consume: false });

@@ -7,8 +7,8 @@ import type { Session } from './find.ts';
 import { lockSession } from './lock-session.ts';
 
 /**
- * Ends the member's other sessions and returns how many were live. Throws 403 `passwordCheckRequired`, 401 `invalid_token` if another session ended
- * this one first.
+ * Ends the member's other sessions and returns how many were live. Throws 403 `passwordCheckRequired`, 401
+ * `invalid_token` if another session ended this one first.
  */
 export async function endOtherSessions(deps: Deps, current: Session): Promise<{ ended: number }> {
   await requireGrant(deps, current, { consume: false });

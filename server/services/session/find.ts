@@ -11,13 +11,17 @@ export type Session = { readonly id: string; readonly tokenHash: string; readonl
 const lastSeenIntervalMs = 60_000;
 
 /**
- * Returns the live session of a token. A token issued by a password check replaces the previous one when it is first used. Each call extends the idle
- * timeout, which is written at most once a minute, and not while the database is read-only.
+ * Returns the live session of a token. A token issued by a password check replaces the previous one when it is first
+ * used. Each call extends the idle timeout, which is written at most once a minute, and not while the database is
+ * read-only.
  */
 export async function findSession(deps: Deps, token: string): Promise<Session | undefined> {
   const tokenHash = sha256(token);
   // If concurrent calls use a new token, one of them completes the rotation, and the others then find it.
-  const found = (await liveSession(deps, tokenHash)) ?? (await rotateToken(deps, tokenHash)) ?? (await liveSession(deps, tokenHash));
+  const found =
+    (await liveSession(deps, tokenHash)) ??
+    (await rotateToken(deps, tokenHash)) ??
+    (await liveSession(deps, tokenHash));
   if (!found) return undefined;
   const { db, now } = deps;
   const at = now();
@@ -28,7 +32,10 @@ export async function findSession(deps: Deps, token: string): Promise<Session | 
 }
 
 async function liveSession({ db, env, now }: Deps, tokenHash: string) {
-  const [found] = await db.select().from(session).where(and(eq(session.tokenHash, tokenHash), isLive(env, now())));
+  const [found] = await db
+    .select()
+    .from(session)
+    .where(and(eq(session.tokenHash, tokenHash), isLive(env, now())));
   return found;
 }
 

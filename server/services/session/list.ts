@@ -6,8 +6,14 @@ import { isLive } from './bounds.ts';
 import { sessionEnded } from './ended.ts';
 import type { Session } from './find.ts';
 
-/** Returns the member's live sessions: this one first, then the last seen. Throws 401 `invalid_token` if this one has ended. */
-export async function listSessions({ db, env, now }: Deps, { id: current, memberId }: Session): Promise<DeviceSession[]> {
+/**
+ * Returns the member's live sessions: this one first, then the last seen. Throws 401 `invalid_token` if this one has
+ * ended.
+ */
+export async function listSessions(
+  { db, env, now }: Deps,
+  { id: current, memberId }: Session,
+): Promise<DeviceSession[]> {
   const live = await db
     .select()
     .from(session)

@@ -16,11 +16,14 @@ type Attempt = {
 };
 
 /**
- * Checks a password as one attempt; the correct one resets the count. Throws 400 with `refusal`; for the fifth wrong password, and for every attempt
- * within 30 minutes of it, 423 with `retryAfter` in seconds (spec 001 §2); 503 while too many passwords are being checked, which does not count as an
- * attempt.
+ * Checks a password as one attempt; the correct one resets the count. Throws 400 with `refusal`; for the fifth wrong
+ * password, and for every attempt within 30 minutes of it, 423 with `retryAfter` in seconds (spec 001 §2); 503 while
+ * too many passwords are being checked, which does not count as an attempt.
  */
-export async function attemptPassword(deps: Deps, { lockKey, passwordHash, typed, refusal, onTurn, onWrong }: Attempt): Promise<void> {
+export async function attemptPassword(
+  deps: Deps,
+  { lockKey, passwordHash, typed, refusal, onTurn, onWrong }: Attempt,
+): Promise<void> {
   const { isCorrect, lockError } = await deps.hashingQueue.run(async () => {
     await onTurn?.();
     const attemptError = await beginAttempt(deps, lockKey);

@@ -22,8 +22,9 @@ export async function resetAttempts({ db }: Pick<Deps, 'db'>, lockKey: LockKey):
 }
 
 /**
- * Counts a failure before the password is checked, in one statement, so that concurrent guesses never get more checks than the limit. Returns the
- * error for a wrong password if this is the last attempt before the lock. Throws 423 during the lock.
+ * Counts a failure before the password is checked, in one statement, so that concurrent guesses never get more checks
+ * than the limit. Returns the error for a wrong password if this is the last attempt before the lock. Throws 423 during
+ * the lock.
  */
 export async function beginAttempt(deps: Pick<Deps, 'db' | 'now'>, lockKey: LockKey): Promise<ApiError | undefined> {
   const at = deps.now();

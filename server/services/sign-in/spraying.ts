@@ -10,10 +10,15 @@ export const sprayLimit = { ids: 20, durationMs: 60 * 60_000 } as const;
 
 const fingerprintLength = 4;
 
-/** Throws 429 with `retryAfter` in seconds for a password that was wrong for many ids within the hour, from any address. */
+/**
+ * Throws 429 with `retryAfter` in seconds for a password that was wrong for many ids within the hour, from any address.
+ */
 export async function refuseSprayed({ db, keys, now }: Deps, password: string): Promise<void> {
   const at = now().getTime();
-  const isRecent = and(eq(failedPassword.fingerprint, fingerprintOf(keys, password)), gt(failedPassword.at, new Date(at - sprayLimit.durationMs)));
+  const isRecent = and(
+    eq(failedPassword.fingerprint, fingerprintOf(keys, password)),
+    gt(failedPassword.at, new Date(at - sprayLimit.durationMs)),
+  );
   const [last] = await db
     .select({ at: failedPassword.at })
     .from(failedPassword)
@@ -36,4 +41,5 @@ export async function countFailedPassword({ db, keys, now }: Deps, password: str
 }
 
 /** 24 bits: enough to distinguish the passwords of an hour, too few to recover the one that was typed. */
-const fingerprintOf = (keys: Deps['keys'], password: string) => keys.hash('failed password', password).slice(0, fingerprintLength);
+const fingerprintOf = (keys: Deps['keys'], password: string) =>
+  keys.hash('failed password', password).slice(0, fingerprintLength);

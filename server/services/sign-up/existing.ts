@@ -7,9 +7,9 @@ import { requireProof } from '../verification/require-proof.ts';
 import { requireNationality } from './nationality.ts';
 
 /**
- * Returns the id of the account that prevents the verified person from signing up, whatever its member type. The verification stays usable. Throws
- * 400 `invalidVerification`; without such an account 400 `unknownMember`, or `foreignersOnly` or `koreansOnly` if the person cannot join as this
- * type.
+ * Returns the id of the account that prevents the verified person from signing up, whatever its member type. The
+ * verification stays usable. Throws 400 `invalidVerification`; without such an account 400 `unknownMember`, or
+ * `foreignersOnly` or `koreansOnly` if the person cannot join as this type.
  */
 export async function findExisting(deps: Deps, sent: BodyOf<typeof call>): Promise<ResultOf<typeof call>> {
   const person = await requireProof(deps, sent, { consume: false });

@@ -4,8 +4,8 @@ import { ApiError } from '#contract/http/api-error.ts';
 import type { Person } from '#contract/account/verification.ts';
 
 /**
- * Throws 400 `foreignersOnly` or `koreansOnly`: a person verified as a foreigner can only join as a foreign member, and no one else can. A company
- * may be represented by either.
+ * Throws 400 `foreignersOnly` or `koreansOnly`: a person verified as a foreigner can only join as a foreign member, and
+ * no one else can. A company may be represented by either.
  */
 export function requireNationality({ nationalinfo }: Person, userType: UserType): void {
   if (userType === 'CORPORATION') return;

@@ -5,8 +5,8 @@ import type { Registration } from '#contract/account/sign-up.ts';
 import type { Person } from '#contract/account/verification.ts';
 
 /**
- * Throws 400 `invalidRequest` if the registration names another person than the verification (spec 001 §3). The birthday is not compared: the user
- * states it.
+ * Throws 400 `invalidRequest` if the registration names another person than the verification (spec 001 §3). The
+ * birthday is not compared: the user states it.
  */
 export function requireSamePerson(person: Person, sent: Registration): void {
   const same =

@@ -11,15 +11,18 @@ import { readDocuments } from '../document/read.ts';
 import { requireFreeId, serviceIdTaken } from '../member/valid-id.ts';
 import { requireUnguessableInTurn } from '../password/require-unguessable.ts';
 import { requireProof } from '../verification/require-proof.ts';
-import { consentsOf } from './consents.ts';
+import { queueMail } from '../mail/queue.ts';
+import { welcomeMail } from '../mail/member-mails.ts';
+import { consentResults, consentsOf } from './consents.ts';
 import { requireNationality } from './nationality.ts';
 import { requireSamePerson } from './same-person.ts';
 
 /**
- * Registers the verified person as a member in one transaction; an error leaves the verification usable. Throws 400: `invalidVerification`,
- * `guessablePassword`, `invalidRequest` for details that are not the person's, `foreignersOnly`, `koreansOnly`, `underage`, `requiredAgreement`,
- * `serviceIdTaken`, `existingMember` for a second account of the same person, or of the person for the same company (spec 001 §1, §4, §5). A company
- * representative is not approved yet, which is announced by mail (`docs/decisions`).
+ * Registers the verified person as a member in one transaction; an error leaves the verification usable. Throws 400:
+ * `invalidVerification`, `guessablePassword`, `invalidRequest` for details that are not the person's, `foreignersOnly`,
+ * `koreansOnly`, `underage`, `requiredAgreement`, `serviceIdTaken`, `existingMember` for a second account of the same
+ * person, or of the person for the same company (spec 001 §1, §4, §5). A company representative is not approved yet,
+ * which is announced by mail (`docs/decisions`).
  */
 export async function signUp(deps: Deps, sent: Registration): Promise<{ serviceId: string }> {
   const person = await requireProof(deps, sent, { consume: false });
@@ -36,16 +39,23 @@ export async function signUp(deps: Deps, sent: Registration): Promise<{ serviceI
 
 async function register(deps: Deps, sent: Registration, passwordHash: string): Promise<void> {
   const person = await requireProof(deps, sent, { consume: true });
-  const consents = consentsOf(sent, await readDocuments(deps), deps.now());
+  const documents = await readDocuments(deps);
+  const consents = consentsOf(sent, documents, deps.now());
   await requireFreeId(deps, sent.serviceId);
   const memberId = await addMember(deps, sent, person, passwordHash);
   await deps.db.insert(consent).values(consents.map((each) => ({ ...each, memberId })));
   if (sent.address) await deps.db.insert(memberAddress).values({ ...sent.address, memberId });
   if (sent.corporation) await announceCompany(deps, { id: memberId, ...sent.corporation });
+  await queueMail(deps, { to: sent.email, ...welcomeMail(deps, consentResults(consents, documents)) });
 }
 
 /** Takes the identity from the verification, and contact details and birthday from the form. */
-async function addMember({ db, keys, now }: Deps, sent: Registration, person: Person, passwordHash: string): Promise<number> {
+async function addMember(
+  { db, keys, now }: Deps,
+  sent: Registration,
+  person: Person,
+  passwordHash: string,
+): Promise<number> {
   const [added] = await db
     .insert(member)
     .values({

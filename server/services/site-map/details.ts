@@ -8,9 +8,15 @@ type Detail = { readonly path: string; readonly changed: string };
 /** A sitemap holds at most 50,000 URLs; older notices are linked from newer ones. */
 const maxNotices = 10_000;
 
-/** Returns the pages of the published offers, and of the newest published notices, with the time of their last change. */
+/**
+ * Returns the pages of the published offers, and of the newest published notices, with the time of their last change.
+ */
 export async function listDetails({ db }: Pick<Deps, 'db'>): Promise<{ offers: Detail[]; notices: Detail[] }> {
-  const offers = await db.select({ id: specialOffer.id, category: specialOffer.category, at: specialOffer.updatedAt }).from(specialOffer).where(eq(specialOffer.exposure, true)).orderBy(desc(specialOffer.id));
+  const offers = await db
+    .select({ id: specialOffer.id, category: specialOffer.category, at: specialOffer.updatedAt })
+    .from(specialOffer)
+    .where(eq(specialOffer.exposure, true))
+    .orderBy(desc(specialOffer.id));
   const notices = await db
     .select({ id: notice.id, at: notice.updatedAt })
     .from(notice)

@@ -7,19 +7,32 @@ import type { Deps } from '../../deps.ts';
 import { contains, isInitials, trimSearchText } from '../search/text.ts';
 
 /** Condition: published offers of a category. */
-export const isPublished = (category: OfferCategory): SQL | undefined => and(eq(specialOffer.category, category), specialOffer.exposure);
+export const isPublished = (category: OfferCategory): SQL | undefined =>
+  and(eq(specialOffer.category, category), specialOffer.exposure);
 
-/** Condition of the search, as for notices; undefined for an empty query. There are few offers, so that no index is needed. */
-export function matchesSearch({ query, searchType }: { readonly query: string; readonly searchType: SearchType }): SQL | undefined {
+/**
+ * Condition of the search, as for notices; undefined for an empty query. There are few offers, so that no index is
+ * needed.
+ */
+export function matchesSearch({
+  query,
+  searchType,
+}: {
+  readonly query: string;
+  readonly searchType: SearchType;
+}): SQL | undefined {
   const text = trimSearchText(query);
   if (text === '') return undefined;
   if (searchType === 'CONTENTS') return contains(sql`search_fold_html(${specialOffer.contents})`, text);
-  return contains(isInitials(text) ? sql`search_initials(${specialOffer.title})` : sql`search_fold(${specialOffer.title})`, text);
+  return contains(
+    isInitials(text) ? sql`search_initials(${specialOffer.title})` : sql`search_fold(${specialOffer.title})`,
+    text,
+  );
 }
 
 /**
- * Orders offers by whether they can be booked today in Korea (decision 40): running ones by latest start, upcoming ones by earliest start, ended ones
- * by latest end. The states are those of `offerStateOf`.
+ * Orders offers by whether they can be booked today in Korea (decision 40): running ones by latest start, upcoming ones
+ * by earliest start, ended ones by latest end. The states are those of `offerStateOf`.
  */
 export function listOrder({ now }: Pick<Deps, 'now'>): SQL[] {
   const today = dayInKorea(now());

@@ -11,13 +11,23 @@ import { cardColumns, listOrder, matchesSearch, isPublished } from './filters.ts
 type Query = z.output<typeof specialOffers.query>;
 
 /**
- * Returns a page of the published offers of a category: running ones first, then upcoming, then ended; the last page if the number is beyond the end
- * (spec 000 §7).
+ * Returns a page of the published offers of a category: running ones first, then upcoming, then ended; the last page if
+ * the number is beyond the end (spec 000 §7).
  */
-export async function listOffers(deps: Pick<Deps, 'db' | 'now'>, category: OfferCategory, query: Query): Promise<ResultOf<typeof specialOffers>> {
+export async function listOffers(
+  deps: Pick<Deps, 'db' | 'now'>,
+  category: OfferCategory,
+  query: Query,
+): Promise<ResultOf<typeof specialOffers>> {
   const matching = and(isPublished(category), matchesSearch(query));
   const [counted] = await deps.db.select({ total: count() }).from(specialOffer).where(matching);
   const page = pageOf(query, counted?.total ?? 0);
-  const content = await deps.db.select(cardColumns).from(specialOffer).where(matching).orderBy(...listOrder(deps)).limit(page.size).offset(offsetOf(page));
+  const content = await deps.db
+    .select(cardColumns)
+    .from(specialOffer)
+    .where(matching)
+    .orderBy(...listOrder(deps))
+    .limit(page.size)
+    .offset(offsetOf(page));
   return { content, page };
 }

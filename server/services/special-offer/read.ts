@@ -8,7 +8,10 @@ import { cardColumns, listOrder, isPublished } from './filters.ts';
 
 /** Returns a published offer with the ones before and after it in the list of its category. Throws 404 `notFound`. */
 export async function readOffer(deps: Pick<Deps, 'db' | 'now'>, id: number): Promise<SpecialOffer> {
-  const [found] = await deps.db.select({ ...cardColumns, contents: specialOffer.contents }).from(specialOffer).where(and(eq(specialOffer.id, id), specialOffer.exposure));
+  const [found] = await deps.db
+    .select({ ...cardColumns, contents: specialOffer.contents })
+    .from(specialOffer)
+    .where(and(eq(specialOffer.id, id), specialOffer.exposure));
   if (!found) throw new ApiError('404', messages.notFound);
   const listed = await deps.db
     .select({ id: specialOffer.id, title: specialOffer.title, newNotice: specialOffer.newNotice })

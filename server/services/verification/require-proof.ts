@@ -10,11 +10,21 @@ import type { Deps } from '../../deps.ts';
 import { personHash } from './person-hash.ts';
 
 /**
- * Returns the person who was verified with `ci` and `di` within ten minutes, if `proof` belongs to that verification and it is not used up. `consume`
- * uses it up in one statement, so that one of concurrent calls succeeds. Throws 400 `invalidVerification`.
+ * Returns the person who was verified with `ci` and `di` within ten minutes, if `proof` belongs to that verification
+ * and it is not used up. `consume` uses it up in one statement, so that one of concurrent calls succeeds. Throws 400
+ * `invalidVerification`.
  */
-export async function requireProof({ db, keys, now }: Deps, sent: Proof, { consume }: { consume: boolean }): Promise<Person> {
-  const live = and(eq(verification.proofHash, sha256(sent.proof)), eq(verification.personHash, personHash(keys, sent)), isNull(verification.usedAt), gt(verification.expiresAt, now()));
+export async function requireProof(
+  { db, keys, now }: Deps,
+  sent: Proof,
+  { consume }: { consume: boolean },
+): Promise<Person> {
+  const live = and(
+    eq(verification.proofHash, sha256(sent.proof)),
+    eq(verification.personHash, personHash(keys, sent)),
+    isNull(verification.usedAt),
+    gt(verification.expiresAt, now()),
+  );
   const identity = verification.identitySealed;
   const [sealed] = consume
     ? await db.update(verification).set({ usedAt: now() }).where(live).returning({ identity })

@@ -20,7 +20,10 @@ async function start(container: HTMLElement): Promise<void> {
   await hydrate(container, eventReplay);
 }
 
-/** Loads the fonts of every page together, so that they cause one reflow instead of one each. Until then the fallback fonts are shown. */
+/**
+ * Loads the fonts of every page together, so that they cause one reflow instead of one each. Until then the fallback
+ * fonts are shown.
+ */
 async function loadFonts(): Promise<void> {
   const files = document.querySelector<HTMLMetaElement>('meta[name="font-files"]')?.content.split(' ') ?? [];
   await Promise.all(files.map(preload));
@@ -28,13 +31,23 @@ async function loadFonts(): Promise<void> {
 }
 
 /**
- * Resolves once the file has loaded, or has failed twice: it is requested again when it is needed. WebKit caches a failed preload for all further
- * pages of the tab, reloaded ones too, and requests nothing any more; what `fetch` loads, or fails to load, replaces it in that cache.
+ * Resolves once the file has loaded, or has failed twice: it is requested again when it is needed. WebKit caches a
+ * failed preload for all further pages of the tab, reloaded ones too, and requests nothing any more; what `fetch`
+ * loads, or fails to load, replaces it in that cache.
  */
 function preload(href: string): Promise<unknown> {
   return new Promise((resolve) => {
     const onerror = () => fetch(href).then(resolve, resolve);
     const as = href.endsWith('.css') ? 'style' : 'font';
-    document.head.append(Object.assign(document.createElement('link'), { crossOrigin: '', rel: 'preload', as, href, onload: resolve, onerror }));
+    document.head.append(
+      Object.assign(document.createElement('link'), {
+        crossOrigin: '',
+        rel: 'preload',
+        as,
+        href,
+        onload: resolve,
+        onerror,
+      }),
+    );
   });
 }

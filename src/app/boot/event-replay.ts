@@ -1,10 +1,32 @@
-import { chosenIn, controlsIn, fieldsIn, fireChange, guardFields, heldFields, holdField, isChoice, isField, isReplayed, isSameGroup, isTracked, moveHeld, releaseFields, replayChoice, type Choice, type Chosen, type Control } from './replay-fields.ts';
+import {
+  chosenIn,
+  controlsIn,
+  fieldsIn,
+  fireChange,
+  guardFields,
+  heldFields,
+  holdField,
+  isChoice,
+  isField,
+  isReplayed,
+  isSameGroup,
+  isTracked,
+  moveHeld,
+  releaseFields,
+  replayChoice,
+  type Choice,
+  type Chosen,
+  type Control,
+} from './replay-fields.ts';
 
 /** Input on a server-rendered page before React has hydrated it. */
 export type EventReplay = {
   /** From now on React handles clicks itself. */
   stopCapturing: () => void;
-  /** Replays the captured input, once the page has hydrated: one change for each touched field, then the clicks in order. */
+  /**
+   * Replays the captured input, once the page has hydrated: one change for each touched field, then the clicks in
+   * order.
+   */
   replay: () => void;
   /** Stops everything: the captured elements will be replaced, not hydrated. */
   discard: () => void;
@@ -40,7 +62,8 @@ export function createEventReplay(root: HTMLElement): EventReplay {
         if (button === pressed) setTimeout(() => button.click());
       }
       pressed = null;
-      if (pressedChoice && !isCapturing && choiceOf(event) === pressedChoice.choice) setTimeout(chooseUnlessChanged, 0, pressedChoice);
+      if (pressedChoice && !isCapturing && choiceOf(event) === pressedChoice.choice)
+        setTimeout(chooseUnlessChanged, 0, pressedChoice);
       pressedChoice = null;
       stopWhenDone();
     },
@@ -75,8 +98,8 @@ export function createEventReplay(root: HTMLElement): EventReplay {
     return !control.isConnected && replacement?.name === control.name ? replacement : null;
   };
   /**
-   * React renders a boundary again if a translator or an extension has changed its nodes. Moves what was typed and chosen to the elements that
-   * replaced the former ones; returns whether it moved anything.
+   * React renders a boundary again if a translator or an extension has changed its nodes. Moves what was typed and
+   * chosen to the elements that replaced the former ones; returns whether it moved anything.
    */
   const moveToReplacements = (): boolean => {
     let isMoved = false;
@@ -134,7 +157,10 @@ const choiceOf = (event: Event): HTMLInputElement | null => {
   const control = element?.closest('label')?.control ?? element;
   return control instanceof HTMLInputElement && isChoice(control) ? control : null;
 };
-/** react-aria prevents the default action of a click on a label, but does not check the control if it missed the pointerdown; so check it here. */
+/**
+ * react-aria prevents the default action of a click on a label, but does not check the control if it missed the
+ * pointerdown; so check it here.
+ */
 function chooseUnlessChanged({ choice, isChecked }: Chosen & { readonly choice: HTMLInputElement }): void {
   if (choice.checked === isChecked && !(choice.type === 'radio' && isChecked)) choice.click();
 }

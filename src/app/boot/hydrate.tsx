@@ -19,12 +19,14 @@ import { createServices } from './services.ts';
 import { tolerateTranslation } from './translated-text.ts';
 
 /**
- * Renders the site into `root`. A server-rendered page is hydrated once its chunk is loaded, then the input captured before hydration is replayed.
+ * Renders the site into `root`. A server-rendered page is hydrated once its chunk is loaded, then the input captured
+ * before hydration is replayed.
  */
 export async function hydrate(root: HTMLElement, eventReplay?: EventReplay): Promise<void> {
   const isInspected = isInspectionRequested();
   if (isInspected) (await import('#src/shared/flow/inspection.ts')).startInspection();
-  // From the beginning: a browser may translate at any moment, and texts that are replaced unnoticed would stay unchanged.
+  // From the beginning: a browser may translate at any moment, and texts that are replaced unnoticed would stay
+  // unchanged.
   tolerateTranslation();
   const services = createServices();
   hydrateFromPage(services.queryClient);
@@ -40,9 +42,15 @@ export async function hydrate(root: HTMLElement, eventReplay?: EventReplay): Pro
   await yieldToMain();
   const { pathname, search } = window.location;
   const preloading = preloadChunks(routeChunks(pathname));
-  // A member is redirected from the pages of guests, so they are not hydrated. A CDN may return one page for every query string: then it is rendered again.
-  // An inspection begins at the start of each machine, with values that only the browser has.
-  if (!eventReplay || isInspected || root.dataset['ssr'] !== pickParameters(search, queryNames()) || (isGuestPath(pathname) && readStored('token') !== null)) {
+  // A member is redirected from the pages of guests, so they are not hydrated. A CDN may return one page for every
+  // query string: then it is rendered again. An inspection begins at the start of each machine, with values that only
+  // the browser has.
+  if (
+    !eventReplay ||
+    isInspected ||
+    root.dataset['ssr'] !== pickParameters(search, queryNames()) ||
+    (isGuestPath(pathname) && readStored('token') !== null)
+  ) {
     delete root.dataset['ssr'];
     eventReplay?.discard();
     createRoot(root).render(app);
@@ -73,4 +81,5 @@ function AfterEffects({ run, children }: { run: () => void; children: ReactNode 
 }
 
 /** The parameters on which the content depends; all others are for the statistics of those who linked here. */
-const queryNames = (): readonly string[] => document.querySelector<HTMLMetaElement>(`meta[name="${queryNamesName}"]`)?.content.split(' ') ?? [];
+const queryNames = (): readonly string[] =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${queryNamesName}"]`)?.content.split(' ') ?? [];

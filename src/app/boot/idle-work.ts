@@ -10,7 +10,10 @@ export function startIdleWork({ queryClient }: Services): void {
   });
 }
 
-/** Lifts `content-visibility`, so that a screenshot of the whole page shows every block. Not on a page that was scrolled: the visible text would move as the blocks above it get their actual height. */
+/**
+ * Lifts `content-visibility`, so that a screenshot of the whole page shows every block. Not on a page that was
+ * scrolled: the visible text would move as the blocks above it get their actual height.
+ */
 function layOutWholePage(): void {
   if (window.scrollY === 0) document.documentElement.dataset['settled'] = '';
 }

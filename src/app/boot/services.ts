@@ -11,9 +11,17 @@ import { noteLogout, takeLogout } from '#src/features/session/logout-mark.ts';
 import { sessionOf } from '#src/features/session/actors.ts';
 import { onMember } from '../session/on-member.ts';
 
-export type Services = { client: Client; queryClient: QueryClient; session: Actor<typeof sessionMachine>; drafts: Drafts };
+export type Services = {
+  client: Client;
+  queryClient: QueryClient;
+  session: Actor<typeof sessionMachine>;
+  drafts: Drafts;
+};
 
-/** Creates the services of the pages and connects them: the API client gets its token from the session, and reports new and rejected tokens to it. */
+/**
+ * Creates the services of the pages and connects them: the API client gets its token from the session, and reports new
+ * and rejected tokens to it.
+ */
 export function createServices(baseURL?: string): Services {
   const queryClient = createQueryClient();
   const client: Client = createClient(

@@ -3,11 +3,15 @@ const replacements = new WeakMap<Node, Element>();
 /** Replacements in the document. */
 const shownReplacements = new Set<Element>();
 
-const isFont = (node: Node | null | undefined): node is HTMLElement => node instanceof HTMLElement && node.localName === 'font';
+const isFont = (node: Node | null | undefined): node is HTMLElement =>
+  node instanceof HTMLElement && node.localName === 'font';
 
 const observer = new MutationObserver(update);
 
-/** Records the text nodes that were replaced, puts back those whose text has changed since, and guards the page for as long as it is translated. */
+/**
+ * Records the text nodes that were replaced, puts back those whose text has changed since, and guards the page for as
+ * long as it is translated.
+ */
 function update(records: readonly MutationRecord[]): void {
   for (const { type, target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
     if (type === 'characterData') {
@@ -46,7 +50,10 @@ type Guarded = Pick<Node, 'appendChild' | 'insertBefore' | 'removeChild'>;
 /** The browser's methods, while others are in their places. */
 let native: Guarded | null = null;
 
-/** Applies operations on a replaced text node to its replacement. All other operations, and their errors, stay those of the browser. */
+/**
+ * Applies operations on a replaced text node to its replacement. All other operations, and their errors, stay those of
+ * the browser.
+ */
 function guard(): void {
   if (native) return;
   const { appendChild, insertBefore, removeChild } = Node.prototype;
@@ -78,9 +85,10 @@ function unguard(): void {
 }
 
 /**
- * Browsers translate a page by replacing its text nodes with `<font>` elements, while React continues to update and remove the former nodes and to insert
- * before them: the text would stay unchanged, or the page fail with a NotFoundError (react/issues/11538). So a replaced text node is put back once its text
- * changes, and the translator translates it again; any other operation on it in its parent is applied to its replacement. The methods of `Node` are
+ * Browsers translate a page by replacing its text nodes with `<font>` elements, while React continues to update and
+ * remove the former nodes and to insert before them: the text would stay unchanged, or the page fail with a
+ * NotFoundError (react/issues/11538). So a replaced text node is put back once its text changes, and the translator
+ * translates it again; any other operation on it in its parent is applied to its replacement. The methods of `Node` are
  * replaced only while the page is translated.
  */
 export function tolerateTranslation(): void {

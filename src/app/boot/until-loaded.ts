@@ -3,7 +3,10 @@ import { isNetworkError } from '#src/api/is-network-error.ts';
 
 const retryDelayMs = 5_000;
 
-/** Loads the scripts of the page, and again every five seconds while the network fails; a notice says so meanwhile. An error that a script throws is rethrown. */
+/**
+ * Loads the scripts of the page, and again every five seconds while the network fails; a notice says so meanwhile. An
+ * error that a script throws is rethrown.
+ */
 export async function untilLoaded<Module>(load: () => Promise<Module>): Promise<Module> {
   let notice: Element | undefined;
   for (;;) {
@@ -23,7 +26,16 @@ export async function untilLoaded<Module>(load: () => Promise<Module>): Promise<
 function showNotice(): Element {
   const notice = document.createElement('p');
   notice.role = 'status';
-  Object.assign(notice.style, { position: 'fixed', insetInline: '1rem', bottom: '1rem', zIndex: '1', padding: '1rem', background: '#22352B', color: '#FBF8F0', textAlign: 'center' });
+  Object.assign(notice.style, {
+    position: 'fixed',
+    insetInline: '1rem',
+    bottom: '1rem',
+    zIndex: '1',
+    padding: '1rem',
+    background: '#22352B',
+    color: '#FBF8F0',
+    textAlign: 'center',
+  });
   document.body.append(notice);
   // A live region announces what is added to it.
   notice.textContent = messages.networkLost;

@@ -49,7 +49,14 @@ export function Header({ actor, variant }: HeaderProps) {
           </MainMenu>
         }
         isMenuOpen={view.isFullMenuSeen || view.isSheetSeen}
-        onMenu={() => actor.send({ type: 'burger.pressed', isHandheld: matchMedia(mobileOnly).matches, path, section: currentSection ?? 'clubs' })}
+        onMenu={() =>
+          actor.send({
+            type: 'burger.pressed',
+            isHandheld: matchMedia(mobileOnly).matches,
+            path,
+            section: currentSection ?? 'clubs',
+          })
+        }
         utilities={<HeaderUtilities />}
       />
       {view.isFullMenuSeen && <FullMenuScreen {...menu} />}
@@ -58,8 +65,14 @@ export function Header({ actor, variant }: HeaderProps) {
   );
 }
 
-/** The header with an opaque background once the page is scrolled or a submenu is open. Its children are not re-rendered by scrolling. */
-function RaisingHeader({ isUnderMenu, ...header }: Omit<SiteHeaderProps, 'isRaised' | 'isLoose'> & { isUnderMenu: boolean }) {
+/**
+ * The header with an opaque background once the page is scrolled or a submenu is open. Its children are not re-rendered
+ * by scrolling.
+ */
+function RaisingHeader({
+  isUnderMenu,
+  ...header
+}: Omit<SiteHeaderProps, 'isRaised' | 'isLoose'> & { isUnderMenu: boolean }) {
   const isScrolled = useScrolled();
   return <SiteHeader {...header} isRaised={isScrolled === true || isUnderMenu} isLoose={isScrolled === null} />;
 }

@@ -20,5 +20,12 @@ export function MemberMenu() {
   const { data: member } = useQuery(meQuery(client));
   const { data: setting } = useQuery(settingQuery(client));
   const items = setting ? [...pages, { href: setting.reservationUrl, label: '골프 예약', isExternal: true }] : pages;
-  return <UserMenu label={called(member?.name)} items={items} logoutLabel="로그아웃" onLogout={() => session.send({ type: 'logout.requested' })} />;
+  return (
+    <UserMenu
+      label={called(member?.name)}
+      items={items}
+      logoutLabel="로그아웃"
+      onLogout={() => session.send({ type: 'logout.requested' })}
+    />
+  );
 }

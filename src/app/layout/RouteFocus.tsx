@@ -5,8 +5,9 @@ import { idInHash } from '#src/shared/page/hash-id.ts';
 import { stepOf } from '#src/shared/page/step-of.ts';
 
 /**
- * After a navigation within the site, reading, tabbing and scrolling start at the new page, as after a page load; with a hash, at the element that it
- * names, as soon as that exists. A link to the current page is followed again. A history entry that a page adds for one of its steps moves nothing.
+ * After a navigation within the site, reading, tabbing and scrolling start at the new page, as after a page load; with
+ * a hash, at the element that it names, as soon as that exists. A link to the current page is followed again. A history
+ * entry that a page adds for one of its steps moves nothing.
  */
 export function RouteFocus() {
   const { pathname, search, hash, key, state } = useLocation();
@@ -19,8 +20,11 @@ export function RouteFocus() {
     const isFirst = key === 'default';
     const isFollowed = type === NavigationType.Push;
     const isRedirected = type === NavigationType.Replace && previous.pathname !== pathname;
-    if (previous.pathname !== pathname || (isFollowed && !isStep && previous.url === currentPage.current.url)) focusPage(type !== NavigationType.Pop);
-    return hash !== '' && (isFirst || isFollowed || isRedirected) ? whenElementExists(idInHash(hash), focusElement) : undefined;
+    if (previous.pathname !== pathname || (isFollowed && !isStep && previous.url === currentPage.current.url))
+      focusPage(type !== NavigationType.Pop);
+    return hash !== '' && (isFirst || isFollowed || isRedirected)
+      ? whenElementExists(idInHash(hash), focusElement)
+      : undefined;
   }, [pathname, search, hash, key, type, isStep]);
   return null;
 }

@@ -25,7 +25,12 @@ export function SheetMenu({ actor, view, path }: MenuProps) {
       account={{ text: useGreeting(), actions: <AccountLinks onFollow={follow} /> }}
       entries={menuEntries}
       open={view.section}
-      links={sectionWith(sectionIdOf(view.section), setting, path).columns.map(({ href, label, remark }) => ({ href, label, isCurrent: href === path, ...(remark && { remark }) }))}
+      links={sectionWith(sectionIdOf(view.section), setting, path).columns.map(({ href, label, remark }) => ({
+        href,
+        label,
+        isCurrent: href === path,
+        ...(remark && { remark }),
+      }))}
       onToggle={(section) => actor.send({ type: 'section.toggled', section })}
       onFollow={follow}
       leaving={setting ? [{ href: setting.resortUrl, label: '리조트 사이트', isExternal: true }] : []}

@@ -14,10 +14,18 @@ import { Foot } from './Foot.tsx';
 import { DismissibleBanner } from './TopBanner.tsx';
 
 /** Path prefixes of pages that begin with a picture, which the header overlaps. */
-const pathsWithPicture: readonly string[] = [paths.myPage, paths.withdrawal, '/about', paths.drivingRange, paths.specialOffers, paths.membership, ...clubKeys.map((club) => `/${club}`)];
+const pathsWithPicture: readonly string[] = [
+  paths.myPage,
+  paths.withdrawal,
+  '/about',
+  paths.drivingRange,
+  paths.specialOffers,
+  paths.membership,
+  ...clubKeys.map((club) => `/${club}`),
+];
 
-const beginsWithPicture = (path: string) => path === paths.home || pathsWithPicture.some((prefix) => `${path}/`.startsWith(`${prefix}/`));
-
+const beginsWithPicture = (path: string) =>
+  path === paths.home || pathsWithPicture.some((prefix) => `${path}/`.startsWith(`${prefix}/`));
 
 export function SiteLayout() {
   // The server cannot know whether the banner was dismissed, so it reserves its space.

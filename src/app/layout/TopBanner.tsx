@@ -2,7 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useClient } from '#src/api/client-context.tsx';
 import { bannersQuery } from '#src/api/frame.ts';
 import { useClientValue } from '#src/lib/use-client-value.ts';
-import { usePopupExpiryActor, usePopupExpiryOf, type PopupExpiryActor } from '#src/shared/popup-expiry/use-popup-expiry.ts';
+import {
+  usePopupExpiryActor,
+  usePopupExpiryOf,
+  type PopupExpiryActor,
+} from '#src/shared/popup-expiry/use-popup-expiry.ts';
 import { BannerSlot } from '#src/ui/frame/BannerSlot.ts';
 import { topId } from '#src/ui/frame/SiteHeader.tsx';
 import { TopBanner as Banner } from '#src/ui/frame/TopBanner.tsx';
@@ -13,7 +17,10 @@ export function DismissibleBanner() {
   return <TopBanner actor={usePopupExpiryActor(bannerId)} />;
 }
 
-/** The first of the banners, until it is dismissed. Its space is reserved from the first paint on, to prevent a layout shift. */
+/**
+ * The first of the banners, until it is dismissed. Its space is reserved from the first paint on, to prevent a layout
+ * shift.
+ */
 export function TopBanner({ actor }: { actor: PopupExpiryActor }) {
   const { state, close, hideForADay } = usePopupExpiryOf(actor);
   // The server cannot know whether it was dismissed.

@@ -16,11 +16,7 @@ export function HeaderUtilities() {
   const { pathname, search } = useLocation();
   return (
     <>
-      {isMember ? (
-        <MemberMenu />
-      ) : (
-        <LinkText href={loginPath(pathname + search)}>로그인</LinkText>
-      )}
+      {isMember ? <MemberMenu /> : <LinkText href={loginPath(pathname + search)}>로그인</LinkText>}
       <ExternalLinks />
     </>
   );
@@ -33,7 +29,12 @@ export function ExternalLinks() {
   const look = { size: 'small', variant: 'adaptive', 'data-wide': '' } as const;
   return (
     <>
-      <LinkText href={setting?.resortUrl ?? paths.home} isExternal data-wide="" {...(!setting && { 'data-unknown': '' })}>
+      <LinkText
+        href={setting?.resortUrl ?? paths.home}
+        isExternal
+        data-wide=""
+        {...(!setting && { 'data-unknown': '' })}
+      >
         리조트
       </LinkText>
       {'href' in reservation ? (

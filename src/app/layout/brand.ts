@@ -9,7 +9,8 @@ export const wordmarkOf = (setting: Setting | undefined) => ({
 });
 
 /** Phone number for reservations. */
-export const phoneOf = (setting: Setting | undefined) => (setting ? { label: '예약·문의', number: setting.reservationTel } : null);
+export const phoneOf = (setting: Setting | undefined) =>
+  setting ? { label: '예약·문의', number: setting.reservationTel } : null;
 
 /** Links to the social media of the resort. */
 export const socialOf = (setting: Setting | undefined) =>

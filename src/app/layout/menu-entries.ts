@@ -14,6 +14,8 @@ export type SectionId = (typeof menuEntries)[number]['id'];
 
 /** The section that a page belongs to, or null. */
 export function sectionOf(path: string): SectionId | null {
-  const entry = menuEntries.find(({ prefixes }) => prefixes.some((prefix: string) => `${path}/`.startsWith(`${prefix}/`)));
+  const entry = menuEntries.find(({ prefixes }) =>
+    prefixes.some((prefix: string) => `${path}/`.startsWith(`${prefix}/`)),
+  );
   return entry?.id ?? null;
 }

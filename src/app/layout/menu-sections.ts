@@ -10,7 +10,10 @@ import type { PictureName } from '#contract/site/pictures.ts';
 import { menuEntries, type SectionId } from './menu-entries.ts';
 
 /** `remark` of a column is shown beside the name of its page in the menu of the mobile layout. */
-export type MenuSection = { columns: readonly (MenuColumn & { remark?: string })[]; picture: { name: PictureName; caption: string; remark: string } };
+export type MenuSection = {
+  columns: readonly (MenuColumn & { remark?: string })[];
+  picture: { name: PictureName; caption: string; remark: string };
+};
 
 const page = (href: string, label: string, latin: string, text: string) => ({ href, label, latin, text, links: [] });
 
@@ -26,16 +29,36 @@ const clubs: readonly { club: ClubKey; latin: string; remark: string }[] = [
 const fixed = {
   about: {
     columns: [
-      page(paths.story, aboutPages[paths.story].label, 'Our story', '숲을 남기고 앉힌 아흔 개의 홀, 네 클럽이 시작된 이야기'),
+      page(
+        paths.story,
+        aboutPages[paths.story].label,
+        'Our story',
+        '숲을 남기고 앉힌 아흔 개의 홀, 네 클럽이 시작된 이야기',
+      ),
       page(paths.overview, aboutPages[paths.overview].label, 'Golf overview', '네 클럽의 홀 수와 코스, 전장을 한눈에'),
     ],
     picture: { name: 'kv-dawn-band', caption: '새벽 안개가 걷히는 오크밸리', remark: '36홀 · 회원제' },
   },
   range: {
     columns: [
-      page(paths.drivingRange, drivingRangePages[paths.drivingRange].label, 'Driving range', '월송리 코스 입구의 타석과 쇼트게임 가든'),
-      page(paths.drivingRangeFee, drivingRangePages[paths.drivingRangeFee].label, 'Fee', '타석, 정기 이용권, 레슨 요금'),
-      page(paths.practiceRange, drivingRangePages[paths.practiceRange].label, 'Practice range', '세 홀, 파 10의 연습 코스'),
+      page(
+        paths.drivingRange,
+        drivingRangePages[paths.drivingRange].label,
+        'Driving range',
+        '월송리 코스 입구의 타석과 쇼트게임 가든',
+      ),
+      page(
+        paths.drivingRangeFee,
+        drivingRangePages[paths.drivingRangeFee].label,
+        'Fee',
+        '타석, 정기 이용권, 레슨 요금',
+      ),
+      page(
+        paths.practiceRange,
+        drivingRangePages[paths.practiceRange].label,
+        'Practice range',
+        '세 홀, 파 10의 연습 코스',
+      ),
     ],
     picture: { name: 'kv-range-band', caption: '타석에서 바라본 연습장', remark: '월송리' },
   },
@@ -67,15 +90,27 @@ const fixed = {
 /** The menu entries of a section, with the current page marked. */
 export function sectionWith(id: SectionId, setting: Setting | undefined, path: string): MenuSection {
   if (id !== 'clubs') return fixed[id];
-  const columns = clubs.map(({ club, latin, remark }) => ({ label: clubNames[club], latin, remark, href: clubCoursePath(club), links: linksOf(club, setting, path) }));
+  const columns = clubs.map(({ club, latin, remark }) => ({
+    label: clubNames[club],
+    latin,
+    remark,
+    href: clubCoursePath(club),
+    links: linksOf(club, setting, path),
+  }));
   return { columns, picture: { name: 'kv-autumn-band', caption: '성문안, 시월의 골짜기', remark: '18홀 · 퍼블릭' } };
 }
 
 /** Returns the section id for a string: the machine stores any string. The default is `clubs`. */
-export const sectionIdOf = (id: string | null): SectionId => menuEntries.find((entry) => entry.id === id)?.id ?? 'clubs';
+export const sectionIdOf = (id: string | null): SectionId =>
+  menuEntries.find((entry) => entry.id === id)?.id ?? 'clubs';
 
 function linksOf(club: ClubKey, setting: Setting | undefined, path: string): LinkItem[] {
-  const brandUrl = { seongmunan: setting?.seongmunanBrandUrl, wolsongri: setting?.wolsongriBrandUrl, oakhills: undefined, oakvalley: undefined }[club];
+  const brandUrl = {
+    seongmunan: setting?.seongmunanBrandUrl,
+    wolsongri: setting?.wolsongriBrandUrl,
+    oakhills: undefined,
+    oakvalley: undefined,
+  }[club];
   return clubPages(club).flatMap((each): LinkItem[] => {
     if (each === 'brand') return brandUrl ? [{ href: brandUrl, label: '브랜드 사이트', isExternal: true }] : [];
     const href = clubPath(club, each);

@@ -5,7 +5,10 @@ import { settingQuery } from '#src/api/setting.ts';
 import type { ReservationTarget } from '#src/ui/frame/ReservationBar.tsx';
 import { usePresence, useSession } from '../session/session-context.tsx';
 
-/** Returns the action of the reservation button: a link to the reservation site for members, a notice that a login is required for visitors (spec 000 §6). */
+/**
+ * Returns the action of the reservation button: a link to the reservation site for members, a notice that a login is
+ * required for visitors (spec 000 §6).
+ */
 export function useReservation(): ReservationTarget {
   const { data: setting } = useQuery(settingQuery(useClient()));
   const session = useSession();

@@ -3,7 +3,10 @@ import { scrollLimits } from '#contract/site/frame-limits.ts';
 
 let isScrolled: boolean | null = null;
 
-/** Reads the scroll position in a task of its own, after the paint: reading it earlier forces a layout, and scrolling stutters on slow phones. */
+/**
+ * Reads the scroll position in a task of its own, after the paint: reading it earlier forces a layout, and scrolling
+ * stutters on slow phones.
+ */
 function subscribe(onChange: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const read = () => {

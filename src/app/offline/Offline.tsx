@@ -1,10 +1,13 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { whenIdle } from '#src/lib/when-idle.ts';
+import { whenSettled } from '#src/lib/when-settled.ts';
 
-/** Registers the service worker of the built site on idle, for offline reading. A failed registration is tried again with the next page. */
+/**
+ * Registers the service worker of the built site once the page has settled, for offline reading. A failed registration is tried again
+ * with the next page.
+ */
 export function Offline() {
   const [Reading, setReading] = useState<ComponentType | null>(null);
-  useEffect(() => (import.meta.env.PROD ? whenIdle(() => void load(setReading)) : undefined), []);
+  useEffect(() => (import.meta.env.PROD ? whenSettled(() => void load(setReading)) : undefined), []);
   return Reading && <Reading />;
 }
 

@@ -6,9 +6,9 @@ export type Connection = 'online' | 'offline' | 'cached';
 const intervalMs = 10_000;
 
 /**
- * Whether the server can be reached, as far as this page knows: by the browser's `online` and `offline` events, which only know the network link,
- * and by how the page was opened. After a failure, it counts as reachable once a request succeeds: tried when the browser goes online, and at
- * intervals while the page is visible.
+ * Whether the server can be reached, as far as this page knows: by the browser's `online` and `offline` events, which
+ * only know the network link, and by how the page was opened. After a failure, it counts as reachable once a request
+ * succeeds: tried when the browser goes online, and at intervals while the page is visible.
  */
 export function watchConnection(onChange: (connection: Connection, previous: Connection) => void): () => void {
   let current: Connection = 'online';

@@ -24,4 +24,5 @@ export function onLinkIntent(root: Document, listener: (link: HTMLAnchorElement)
   });
 }
 
-const linkAt = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null);
+const linkAt = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;

@@ -5,7 +5,11 @@ import { savesData, type NetworkInformation } from '#src/lib/save-data.ts';
 type Link = Pick<HTMLAnchorElement, 'href' | 'target' | 'download'>;
 
 /** Returns the URL of a link to another page of this site in the same tab, or null if it should not be prefetched. */
-export function prefetchableUrl({ href, target, download }: Link, currentUrl: string, network: NetworkInformation | undefined): URL | null {
+export function prefetchableUrl(
+  { href, target, download }: Link,
+  currentUrl: string,
+  network: NetworkInformation | undefined,
+): URL | null {
   if (savesData(network)) return null;
   if (download !== '' || (target !== '' && target !== '_self')) return null;
   const [to, from] = [parseUrl(href), new URL(currentUrl)];

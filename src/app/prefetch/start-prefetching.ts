@@ -13,8 +13,8 @@ import { throttlePrefetch } from './throttle-prefetch.ts';
 import { pathAndSearch, prefetchableUrl } from './prefetchable-url.ts';
 
 /**
- * Starts prefetching: as soon as the user is about to follow a link, loads the chunks of its page, and the dehydrated queries and chunk names
- * from the server's HTML. For pages of members or guests, loads the chunks only.
+ * Starts prefetching: as soon as the user is about to follow a link, loads the chunks of its page, and the dehydrated
+ * queries and chunk names from the server's HTML. For pages of members or guests, loads the chunks only.
  */
 export function startPrefetching(queryClient: QueryClient): void {
   const fetchPage = throttlePrefetch(async (url) => {
@@ -23,7 +23,10 @@ export function startPrefetching(queryClient: QueryClient): void {
     if (chunks.length === 0) return;
     await yieldToMain();
     const isPublic = !isMemberPath(path) && !isGuestPath(path) && !isReturnPath(path);
-    await Promise.all([isPublic && hydrateFromServer(url, queryClient), yieldToMain().then(() => withLowPriority(() => preloadChunks(chunks)))]);
+    await Promise.all([
+      isPublic && hydrateFromServer(url, queryClient),
+      yieldToMain().then(() => withLowPriority(() => preloadChunks(chunks))),
+    ]);
   });
   onLinkIntent(document, (link) => {
     const url = prefetchableUrl(link, window.location.href, networkInformation(navigator));
@@ -39,7 +42,10 @@ async function hydrateFromServer(url: string, into: QueryClient): Promise<void> 
   hydrateStaleQueries(into, JSON.parse(jsonBlock(html, dehydratedQueriesId)));
 }
 
-/** Returns the JSON in one of the data blocks at the end of a server-rendered page, which contain no `<`; that of an empty list if there is none. */
+/**
+ * Returns the JSON in one of the data blocks at the end of a server-rendered page, which contain no `<`; that of an
+ * empty list if there is none.
+ */
 function jsonBlock(html: string, id: string): string {
   const tag = `<script type="application/json" id="${id}">`;
   const index = html.lastIndexOf(tag);

@@ -4,7 +4,10 @@ import { isGuestPath, paths } from '#contract/site/site-paths.ts';
 import type { Drafts } from '#src/shared/draft/drafts.ts';
 import { usePresence } from './session-context.tsx';
 
-/** Discards the draft of a form once a member is on any other page, except on the pages of guests: the login leads back to the form. */
+/**
+ * Discards the draft of a form once a member is on any other page, except on the pages of guests: the login leads back
+ * to the form.
+ */
 export function DiscardDrafts({ drafts: { profile, withdrawal } }: { drafts: Drafts }) {
   const isMember = usePresence() === 'member';
   const { pathname } = useLocation();

@@ -3,7 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isGuestPath, isMemberPath, loginPath, paths } from '#contract/site/site-paths.ts';
 import { useSession } from './session-context.tsx';
 
-/** Navigates as the session requires: to the login page when it is required, home when a login arrived from another tab. */
+/**
+ * Navigates as the session requires: to the login page when it is required, home when a login arrived from another tab.
+ */
 export function SessionRedirects() {
   const session = useSession();
   const navigate = useNavigate();

@@ -8,8 +8,8 @@ import { AccountIdProvider } from '#src/shared/account/account-id.tsx';
 import { useMemberPages, usePresence, useSession } from './session-context.tsx';
 
 /**
- * Pages that need a login: without one, the session shows an alert and redirects to the login page. A member who has just withdrawn still sees the
- * confirmation.
+ * Pages that need a login: without one, the session shows an alert and redirects to the login page. A member who has
+ * just withdrawn still sees the confirmation.
  */
 export function RequireMember() {
   const session = useSession();
@@ -41,7 +41,10 @@ function useArrivals(): number {
   return count;
 }
 
-/** Account pages: redirects a user who arrives as a member to the home page. Only the arrival counts: a login on the page navigates by itself. */
+/**
+ * Account pages: redirects a user who arrives as a member to the home page. Only the arrival counts: a login on the
+ * page navigates by itself.
+ */
 export function GuestOnly() {
   const presence = usePresence();
   const [arrivedAs] = useState(presence);

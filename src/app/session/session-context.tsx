@@ -8,7 +8,9 @@ export type SessionFlow = Flow<typeof sessionMachine>;
 
 const SessionContext = createContext<SessionFlow | null>(null);
 
-export const SessionProvider = ({ session, children }: { session: SessionFlow; children: ReactNode }) => <SessionContext value={session}>{children}</SessionContext>;
+export const SessionProvider = ({ session, children }: { session: SessionFlow; children: ReactNode }) => (
+  <SessionContext value={session}>{children}</SessionContext>
+);
 
 export function useSession(): SessionFlow {
   const session = use(SessionContext);
@@ -22,7 +24,10 @@ export const usePresence = () => useSessionValue(presenceOf, 'anonymous');
 /** Whether pages for members are to be seen. */
 export const useMemberPages = () => useSessionValue(showsMemberPages, false);
 
-/** Selects from the session's snapshot; `visitorValue` is the value for a visitor, used on the server and during hydration. */
+/**
+ * Selects from the session's snapshot; `visitorValue` is the value for a visitor, used on the server and during
+ * hydration.
+ */
 function useSessionValue<T>(select: (snapshot: FlowSnapshot<typeof sessionMachine>) => T, visitorValue: T): T {
   const session = useSession();
   const subscribe = useCallback(

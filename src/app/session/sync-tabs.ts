@@ -5,9 +5,16 @@ import type { SessionFlow } from './session-context.tsx';
 
 const key: StoredKey = 'token';
 
-/** Applies logins and logouts in other tabs to this one, also those made while the page was in the back/forward cache. */
+/**
+ * Applies logins and logouts in other tabs to this one, also those made while the page was in the back/forward cache.
+ */
 export function syncTabs(session: SessionFlow) {
-  const syncToken = () => session.send({ type: 'token.changedElsewhere', token: readStored(key), isGuestPage: isGuestPath(window.location.pathname) });
+  const syncToken = () =>
+    session.send({
+      type: 'token.changedElsewhere',
+      token: readStored(key),
+      isGuestPage: isGuestPath(window.location.pathname),
+    });
   window.addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) syncToken();
   });

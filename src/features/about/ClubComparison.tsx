@@ -14,7 +14,12 @@ const columns: readonly Column<GolfClub>[] = [
   { key: 'courses', header: '코스', cell: ({ courseNames }) => courseNames.join(', ') },
   { key: 'cart', header: '카트와 캐디', cell: ({ cart, caddie }) => `${cart}, ${caddie}` },
   { key: 'holes', header: '홀', cell: ({ holes }) => `${holes}홀`, align: 'end' },
-  { key: 'length', header: '전장', cell: ({ lengthM, lengthYd }) => `${formatLength(lengthM)}m / ${formatLength(lengthYd)}yd`, align: 'end' },
+  {
+    key: 'length',
+    header: '전장',
+    cell: ({ lengthM, lengthYd }) => `${formatLength(lengthM)}m / ${formatLength(lengthYd)}yd`,
+    align: 'end',
+  },
 ];
 
 const order: readonly string[] = overview.cards.map(({ club }) => club);
@@ -24,7 +29,17 @@ const inOrder = (clubs: readonly GolfClub[]) => [...clubs].sort((a, b) => order.
 export function ClubComparison({ clubs: { data, isFailed, onRetry } }: { clubs: Loadable<readonly GolfClub[]> }) {
   return (
     <Fetched label="클럽별 코스 개요" isPending={data === undefined} isFailed={isFailed} rows={5} onRetry={onRetry}>
-      {data?.length === 0 ? <EmptyState eyebrow="Clubs" title={clubMessages.noClubs} /> : <Table caption="클럽별 코스 개요" columns={columns} items={inOrder(data ?? [])} keyOf={({ key }) => key} density="airy" />}
+      {data?.length === 0 ? (
+        <EmptyState eyebrow="Clubs" title={clubMessages.noClubs} />
+      ) : (
+        <Table
+          caption="클럽별 코스 개요"
+          columns={columns}
+          items={inOrder(data ?? [])}
+          keyOf={({ key }) => key}
+          density="airy"
+        />
+      )}
     </Fetched>
   );
 }

@@ -8,6 +8,7 @@ import { OverlayCards, type OverlayCard } from '#src/ui/media/OverlayCards.tsx';
 import { SectionHead } from '#src/ui/page/SectionHead.tsx';
 import { ClubComparison } from './ClubComparison.tsx';
 import { overview } from './overview.ts';
+import { styled } from '#src/ui/foundation/theme.ts';
 
 export type OverviewScreenProps = {
   clubs: Loadable<readonly GolfClub[]>;
@@ -29,10 +30,10 @@ export function OverviewScreen({ clubs, brandUrl }: OverviewScreenProps) {
         </Container>
       </Section>
       <Container>
-        <Stack gap="large" css={{ paddingBottom: '$section' }}>
+        <LastStack gap="large">
           <SectionHead eyebrow="02 At a glance" title="나란히 견주어 보기" />
           <ClubComparison clubs={clubs} />
-        </Stack>
+        </LastStack>
       </Container>
     </>
   );
@@ -46,10 +47,24 @@ function cardsOf(brandUrl: string | undefined, clubs: readonly GolfClub[] | unde
       eyebrow,
       text,
       title: clubNames[club],
-      picture: <ContentPicture file={picture} crop="card" mobileCrop="card" alt="" sizes="(max-width: 639px) 100vw, 50vw" width={3} height={4} />,
+      picture: (
+        <ContentPicture
+          file={picture}
+          crop="card"
+          mobileCrop="card"
+          alt=""
+          sizes="(max-width: 639px) 100vw, 50vw"
+          width={3}
+          height={4}
+        />
+      ),
       href: clubCoursePath(club),
       ...(designer !== undefined && { designer }),
-      ...(club === 'seongmunan' && { site: { href: brandUrl ?? clubPath(club, 'brand'), label: '브랜드 사이트', isExternal: true } }),
+      ...(club === 'seongmunan' && {
+        site: { href: brandUrl ?? clubPath(club, 'brand'), label: '브랜드 사이트', isExternal: true },
+      }),
     };
   });
 }
+
+const LastStack = styled(Stack, { paddingBottom: '$section' });

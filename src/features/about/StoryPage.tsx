@@ -30,7 +30,18 @@ export function StoryPage() {
       <StoryHeader
         eyebrow={info.eyebrow}
         title={story.title}
-        picture={<ContentPicture file={keyVisual?.pcImageUrl ?? 'kv-deck'} mobileFile={keyVisual?.mobileImageUrl ?? 'kv-deck'} mobileCrop={mobileCropOf(info.pageType)} alt="" sizes={keyVisualSizes(info.pageType)} width={1920} height={1080} priority />}
+        picture={
+          <ContentPicture
+            file={keyVisual?.pcImageUrl ?? 'kv-deck'}
+            mobileFile={keyVisual?.mobileImageUrl ?? 'kv-deck'}
+            mobileCrop={mobileCropOf(info.pageType)}
+            alt=""
+            sizes={keyVisualSizes(info.pageType)}
+            width={1920}
+            height={1080}
+            priority
+          />
+        }
       />
       <Tabs {...aboutTabs(paths.story)} />
       <StoryScreen clubs={loadableOf(clubs)} videoId={videoIdOf(setting?.filmLink)} />

@@ -22,7 +22,16 @@ export function StoryScreen({ clubs, videoId }: StoryScreenProps) {
       <PictureIntro
         eyebrow="01 Forest"
         title={story.heading}
-        picture={<ContentPicture file="kv-dusk" crop="band" alt="" sizes="(max-width: 1025px) 100vw, 60vw" width={7} height={6} />}
+        picture={
+          <ContentPicture
+            file="kv-dusk"
+            crop="band"
+            alt=""
+            sizes="(max-width: 1025px) 100vw, 60vw"
+            width={7}
+            height={6}
+          />
+        }
         caption="6:20 pm, 호수 건너 클럽하우스의 창이 켜지는 시간"
       >
         {story.paragraphs.map((paragraph) => (
@@ -48,7 +57,9 @@ export function StoryScreen({ clubs, videoId }: StoryScreenProps) {
           title={story.video.title}
           text={story.video.text}
           videoId={videoId}
-          poster={<ContentPicture file="kv-deck" alt="" sizes="(max-width: 1025px) 100vw, 66vw" width={16} height={9} />}
+          poster={
+            <ContentPicture file="kv-deck" alt="" sizes="(max-width: 1025px) 100vw, 66vw" width={16} height={9} />
+          }
         />
       )}
     </>

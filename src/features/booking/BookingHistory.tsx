@@ -4,7 +4,10 @@ import type { bookingHistoryMachine } from '#machines/booking-history.machine.ts
 import { bookingHistoryView } from './booking-history-view.ts';
 import { BookingHistoryScreen, type BookingHistoryScreenProps } from './BookingHistoryScreen.tsx';
 
-export type BookingHistoryProps = { actor: ActorRefFrom<typeof bookingHistoryMachine> } & Pick<BookingHistoryScreenProps, 'today' | 'corporation'>;
+export type BookingHistoryProps = { actor: ActorRefFrom<typeof bookingHistoryMachine> } & Pick<
+  BookingHistoryScreenProps,
+  'today' | 'corporation'
+>;
 
 /** The booking history on screen. */
 export function BookingHistory({ actor, today, corporation }: BookingHistoryProps) {

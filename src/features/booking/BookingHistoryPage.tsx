@@ -12,7 +12,9 @@ import { BookingHistory } from './BookingHistory.tsx';
 import { readFilter } from './filter-search.ts';
 import { useFilterAddress } from './use-filter-address.ts';
 
-/** /mypage/booking, spec 001 §2: the URL holds the filter, so that Back, Forward and a bookmark lead to the same list. */
+/**
+ * /mypage/booking, spec 001 §2: the URL holds the filter, so that Back, Forward and a bookmark lead to the same list.
+ */
 export function BookingHistoryPage() {
   const client = useClient();
   const queryClient = useQueryClient();

@@ -25,7 +25,18 @@ export type BookingHistoryScreenProps = BookingHistoryView &
     onDismiss: () => void;
   };
 
-export function BookingHistoryScreen({ filter, rangeError, list, history, question, isSaving, alert, today, corporation, ...on }: BookingHistoryScreenProps) {
+export function BookingHistoryScreen({
+  filter,
+  rangeError,
+  list,
+  history,
+  question,
+  isSaving,
+  alert,
+  today,
+  corporation,
+  ...on
+}: BookingHistoryScreenProps) {
   return (
     <MyPageFrame current={paths.booking}>
       <VisuallyHidden as="h2">나의 예약</VisuallyHidden>
@@ -33,14 +44,26 @@ export function BookingHistoryScreen({ filter, rangeError, list, history, questi
         <CompanyNotice corporation={corporation} />
         <BookingSummary list={list} history={history} filter={filter} />
         <Stack gap="large">
-          <FilterForm filter={filter} rangeError={rangeError} today={today} onChange={on.onFilterChange} onSubmit={on.onFilterSubmit} />
+          <FilterForm
+            filter={filter}
+            rangeError={rangeError}
+            today={today}
+            onChange={on.onFilterChange}
+            onSubmit={on.onFilterSubmit}
+          />
           <Stack>
             <BookingList list={list} history={history} today={today} onRetry={on.onRetry} onCsv={on.onCsv} />
             <Note>{bookingMessages.rules}</Note>
           </Stack>
         </Stack>
       </Stack>
-      <ConfirmDialog isOpen={question !== null} message={question ?? ''} isPending={isSaving} onConfirm={on.onConfirm} onCancel={on.onCancel} />
+      <ConfirmDialog
+        isOpen={question !== null}
+        message={question ?? ''}
+        isPending={isSaving}
+        onConfirm={on.onConfirm}
+        onCancel={on.onCancel}
+      />
       <AlertDialog isOpen={alert !== null} message={alert ?? ''} onClose={on.onDismiss} />
     </MyPageFrame>
   );

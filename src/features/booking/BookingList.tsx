@@ -19,7 +19,10 @@ export type BookingListProps = Pick<BookingHistoryView, 'list' | 'history'> & {
   onCsv: () => void;
 };
 
-/** The bookings that match the filter. The outcome is announced: the number of bookings, or that they could not be loaded. */
+/**
+ * The bookings that match the filter. The outcome is announced: the number of bookings, or that they could not be
+ * loaded.
+ */
 export function BookingList({ list, history, today, onRetry, onCsv }: BookingListProps) {
   const section = useRef<HTMLElement>(null);
   const bookings = history?.bookings ?? [];

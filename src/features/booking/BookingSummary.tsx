@@ -9,8 +9,9 @@ import { roundsByMonth, type RoundsByMonth } from './rounds-by-month.ts';
 export type BookingSummaryProps = Pick<BookingHistoryView, 'list' | 'history' | 'filter'>;
 
 /**
- * The counts of the selected range, and a chart of when and where its rounds were played. Space is reserved until both are loaded. Like the counts,
- * the chart does not depend on the selected status: if the status excludes rounds, the last chart of the same range stays.
+ * The counts of the selected range, and a chart of when and where its rounds were played. Space is reserved until both
+ * are loaded. Like the counts, the chart does not depend on the selected status: if the status excludes rounds, the
+ * last chart of the same range stays.
  */
 export function BookingSummary({ list, history, filter }: BookingSummaryProps) {
   const current = history !== null && listsRounds(filter) ? { history, filter } : null;

@@ -43,7 +43,8 @@ export function FilterForm({ filter, rangeError, today, onChange, onSubmit }: Fi
     if (attempts > 0 && error !== undefined) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [error, attempts]);
 
-  const isDateInvalid = (date: string) => (rangeError === myPageMessages.dateRequired ? date === '' : rangeError !== null);
+  const isDateInvalid = (date: string) =>
+    rangeError === myPageMessages.dateRequired ? date === '' : rangeError !== null;
   const change = (changed: Partial<BookingFilter>) => {
     changeDraft(changed);
     onChange();
@@ -58,7 +59,9 @@ export function FilterForm({ filter, rangeError, today, onChange, onSubmit }: Fi
   };
 
   const ranges = quickRanges(today);
-  const current = ranges.find(({ playDateFrom, playDateTo }) => playDateFrom === filter.playDateFrom && playDateTo === filter.playDateTo);
+  const current = ranges.find(
+    ({ playDateFrom, playDateTo }) => playDateFrom === filter.playDateFrom && playDateTo === filter.playDateTo,
+  );
   const choose = (chosen: string) => {
     const range = ranges.find(({ label }) => label === chosen);
     if (range) apply({ ...draft, playDateFrom: range.playDateFrom, playDateTo: range.playDateTo });
@@ -68,7 +71,14 @@ export function FilterForm({ filter, rangeError, today, onChange, onSubmit }: Fi
       <FilterBand
         label="예약 조회"
         onSubmit={submit}
-        quick={<ToggleRow label="기간 바로 선택" items={ranges.map(({ label }) => ({ key: label, label }))} current={current?.label ?? null} onChoose={choose} />}
+        quick={
+          <ToggleRow
+            label="기간 바로 선택"
+            items={ranges.map(({ label }) => ({ key: label, label }))}
+            current={current?.label ?? null}
+            onChoose={choose}
+          />
+        }
         submit={
           <Button type="submit" isWide>
             조회
@@ -76,13 +86,49 @@ export function FilterForm({ filter, rangeError, today, onChange, onSubmit }: Fi
         }
       >
         <FieldGroup label="이용일" error={error}>
-          <DateField label="시작일" isLabelHidden name="playDateFrom" isInvalid={isDateInvalid(draft.playDateFrom)} value={draft.playDateFrom} max={maxDate} parsePasted={parseDay} onChange={(playDateFrom) => change({ playDateFrom })} />
+          <DateField
+            label="시작일"
+            isLabelHidden
+            name="playDateFrom"
+            isInvalid={isDateInvalid(draft.playDateFrom)}
+            value={draft.playDateFrom}
+            max={maxDate}
+            parsePasted={parseDay}
+            onChange={(playDateFrom) => change({ playDateFrom })}
+          />
           <InlineMark>–</InlineMark>
-          <DateField label="종료일" isLabelHidden name="playDateTo" isInvalid={isDateInvalid(draft.playDateTo)} value={draft.playDateTo} max={maxDate} parsePasted={parseDay} onChange={(playDateTo) => change({ playDateTo })} />
+          <DateField
+            label="종료일"
+            isLabelHidden
+            name="playDateTo"
+            isInvalid={isDateInvalid(draft.playDateTo)}
+            value={draft.playDateTo}
+            max={maxDate}
+            parsePasted={parseDay}
+            onChange={(playDateTo) => change({ playDateTo })}
+          />
         </FieldGroup>
-        <SelectField label="코스" name="courseCode" items={courseChoices} value={draft.courseCode} onChange={(code) => change({ courseCode: courseIn(code) ?? draft.courseCode })} />
-        <SelectField label="회원권" name="membNo" items={scopes} value={draft.membNo} onChange={(scope) => change({ membNo: scopeIn(scope) ?? draft.membNo })} />
-        <SelectField label="상태" name="statusCode" items={statuses} value={draft.statusCode ?? ''} onChange={(status) => change({ statusCode: statusIn(status) })} />
+        <SelectField
+          label="코스"
+          name="courseCode"
+          items={courseChoices}
+          value={draft.courseCode}
+          onChange={(code) => change({ courseCode: courseIn(code) ?? draft.courseCode })}
+        />
+        <SelectField
+          label="회원권"
+          name="membNo"
+          items={scopes}
+          value={draft.membNo}
+          onChange={(scope) => change({ membNo: scopeIn(scope) ?? draft.membNo })}
+        />
+        <SelectField
+          label="상태"
+          name="statusCode"
+          items={statuses}
+          value={draft.statusCode ?? ''}
+          onChange={(status) => change({ statusCode: statusIn(status) })}
+        />
       </FilterBand>
     </div>
   );

@@ -9,12 +9,18 @@ import { failureKind } from '#src/api/failure-kind.ts';
 import { inTime } from '#src/api/time-limit.ts';
 import { downloadText } from '#src/lib/download-text.ts';
 
-/** The booking history bound to the server, with responses cached for the member's visit, and to this browser's downloads. */
+/**
+ * The booking history bound to the server, with responses cached for the member's visit, and to this browser's
+ * downloads.
+ */
 export const provideBookingHistory = (client: Client, queryClient: QueryClient) =>
   bookingHistoryMachine.provide({
     actors: {
       loadBookings: fromPromise<BookingHistory, BookingFilter>(async ({ input }) => {
-        const [bookings, count] = await Promise.all([queryClient.query(bookingsQuery(client, input)), queryClient.query(bookingCountQuery(client, input))]);
+        const [bookings, count] = await Promise.all([
+          queryClient.query(bookingsQuery(client, input)),
+          queryClient.query(bookingCountQuery(client, input)),
+        ]);
         return { bookings, count };
       }),
       saveCsv: fromPromise<void, readonly Booking[]>(async ({ input }) => {

@@ -14,6 +14,7 @@ const columns: readonly { header: string; cell: (booking: Booking) => string }[]
 ];
 
 /** Bookings as a CSV file (spec 001 §9). */
-export const bookingCsv = (bookings: readonly Booking[]): string => csvOf([columns.map(({ header }) => header), ...bookings.map((booking) => columns.map(({ cell }) => cell(booking)))]);
+export const bookingCsv = (bookings: readonly Booking[]): string =>
+  csvOf([columns.map(({ header }) => header), ...bookings.map((booking) => columns.map(({ cell }) => cell(booking)))]);
 
 export const csvFileName = (today: Day): string => `booking history_${today.replaceAll('-', '')}.csv`;

@@ -1,4 +1,10 @@
-import { bookingStatusNames, cancellationDeadline, teeTime, type Booking, type BookingStatus } from '#contract/booking/booking.ts';
+import {
+  bookingStatusNames,
+  cancellationDeadline,
+  teeTime,
+  type Booking,
+  type BookingStatus,
+} from '#contract/booking/booking.ts';
 import { courseName } from '#contract/site/club-code.ts';
 import { listDay, type Day } from '#contract/shared/day.ts';
 

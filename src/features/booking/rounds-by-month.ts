@@ -19,10 +19,13 @@ const otherClub = '기타';
 const clubs = [...courseChoices.flatMap(({ value }) => propertyOfCourse(value) ?? []).map(courseName), otherClub];
 
 /**
- * Counts the rounds played (내장) in each month of the range; null if there were none. A range that is too long for the chart is shortened to the months
- * up to the last round.
+ * Counts the rounds played (내장) in each month of the range; null if there were none. A range that is too long for the
+ * chart is shortened to the months up to the last round.
  */
-export function roundsByMonth(bookings: readonly Booking[], { playDateFrom, playDateTo }: Pick<BookingFilter, 'playDateFrom' | 'playDateTo'>): RoundsByMonth | null {
+export function roundsByMonth(
+  bookings: readonly Booking[],
+  { playDateFrom, playDateTo }: Pick<BookingFilter, 'playDateFrom' | 'playDateTo'>,
+): RoundsByMonth | null {
   const rounds = bookings.filter(({ GOLF_RSVN_TYPE_CODE }) => GOLF_RSVN_TYPE_CODE === 'I');
   if (rounds.length === 0) return null;
   const counts = new Map<string, number>();
@@ -37,8 +40,17 @@ export function roundsByMonth(bookings: readonly Booking[], { playDateFrom, play
   }
   const series = clubs.filter((club) => played.has(club));
   const isShortened = countMonths(playDateFrom, playDateTo) > maxMonths;
-  const shown = isShortened ? monthsBetween(laterDay(playDateFrom, monthsBefore(lastRound, maxMonths - 1)), lastRound) : monthsBetween(playDateFrom, playDateTo);
-  return { series, isShortened, months: shown.map((month) => ({ key: month.replace('-', '.'), values: series.map((club) => counts.get(cellKey(month, club)) ?? 0) })) };
+  const shown = isShortened
+    ? monthsBetween(laterDay(playDateFrom, monthsBefore(lastRound, maxMonths - 1)), lastRound)
+    : monthsBetween(playDateFrom, playDateTo);
+  return {
+    series,
+    isShortened,
+    months: shown.map((month) => ({
+      key: month.replace('-', '.'),
+      values: series.map((club) => counts.get(cellKey(month, club)) ?? 0),
+    })),
+  };
 }
 
 const firstDayOfMonth = (date: Day): Day => `${date.slice(0, 7)}-01`;
@@ -49,6 +61,8 @@ function clubOf(propertyNumber: string): string {
   return clubs.includes(name) ? name : otherClub;
 }
 
-const countMonths = (from: Day, to: Day): number => (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7)) + 1;
-const monthsBetween = (from: Day, to: Day): string[] => Array.from({ length: countMonths(from, to) }, (_, index) => monthsAfter(firstDayOfMonth(from), index).slice(0, 7));
+const countMonths = (from: Day, to: Day): number =>
+  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7)) + 1;
+const monthsBetween = (from: Day, to: Day): string[] =>
+  Array.from({ length: countMonths(from, to) }, (_, index) => monthsAfter(firstDayOfMonth(from), index).slice(0, 7));
 const laterDay = (a: Day, b: Day): Day => (a > b ? a : b);

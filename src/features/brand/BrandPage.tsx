@@ -8,7 +8,10 @@ import { brandUrl } from '#src/shared/club/brand-url.ts';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { BrandScreen } from './BrandScreen.tsx';
 
-/** Redirects to the brand site of a club, as named in the settings. If they name none that is trusted, the page stays and links back. */
+/**
+ * Redirects to the brand site of a club, as named in the settings. If they name none that is trusted, the page stays
+ * and links back.
+ */
 export function BrandPage({ club }: { club: ClubKey }) {
   const { data: setting, errorUpdateCount, isFetching, refetch } = useQuery(settingQuery(useClient()));
   const isSettled = setting !== undefined || errorUpdateCount > 0;

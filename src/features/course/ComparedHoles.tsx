@@ -12,8 +12,17 @@ const tees = Object.keys(teeNames).filter((key): key is Tee => key in teeNames);
 export function ComparedHoles({ courses }: { courses: readonly CourseDetail[] }) {
   const [tee, setTee] = useState<Tee>('white');
   return (
-    <YardageChart title={`${teeNames[tee]} 티 홀별 거리`} note={courses.map(({ name }) => name).join(' · ')} holes={courses.flatMap((course) => holesOf(course, tee, courses.length > 1))}>
-      <RadioGroup label="티" items={tees.map((value) => ({ value, label: teeNames[value] }))} value={tee} onChange={(value) => setTee(tees.find((each) => each === value) ?? tee)} />
+    <YardageChart
+      title={`${teeNames[tee]} 티 홀별 거리`}
+      note={courses.map(({ name }) => name).join(' · ')}
+      holes={courses.flatMap((course) => holesOf(course, tee, courses.length > 1))}
+    >
+      <RadioGroup
+        label="티"
+        items={tees.map((value) => ({ value, label: teeNames[value] }))}
+        value={tee}
+        onChange={(value) => setTee(tees.find((each) => each === value) ?? tee)}
+      />
     </YardageChart>
   );
 }

@@ -5,10 +5,6 @@ import type { Course, CourseDetail } from '#contract/clubs/course.ts';
 import type { ClubKey } from '#contract/site/site-paths.ts';
 import { useFlow } from '#src/shared/flow/use-flow.ts';
 import { useStoreSnapshot } from '#src/lib/use-store-snapshot.ts';
-import { LazyRegion } from '#src/shared/lazy/LazyRegion.tsx';
-import { lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
-import { WaitingNotice } from '#src/shared/lazy/WaitingNotice.tsx';
-import { whenIdle } from '#src/lib/when-idle.ts';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { CourseIntro } from '#src/ui/golf/course/CourseIntro.tsx';
 import { CoursePicker } from '#src/ui/golf/course/CoursePicker.tsx';
@@ -20,13 +16,19 @@ import { Comparison } from './Comparison.tsx';
 import { videoAddress } from './video-address.ts';
 import { isViewerEntry, showsViewer } from './viewer-entry.ts';
 import { HoleList } from './HoleList.tsx';
+import { HoleViewer } from './HoleViewer.tsx';
 
-const loadViewer = () => import('./HoleViewer.tsx');
-const HoleViewer = lazyComponent('HoleViewer', async () => (await loadViewer()).HoleViewer, WaitingNotice);
+export type CourseGuideProps = {
+  club: ClubKey;
+  facts: GolfClub | undefined;
+  courses: readonly Course[];
+  course: CourseDetail;
+};
 
-export type CourseGuideProps = { club: ClubKey; facts: GolfClub | undefined; courses: readonly Course[]; course: CourseDetail };
-
-/** A course: its introduction, its holes, each of which can be enlarged, and a comparison of the lengths of the club's holes. */
+/**
+ * A course: its introduction, its holes, each of which can be enlarged, and a comparison of the lengths of the club's
+ * holes.
+ */
 export function CourseGuide({ club, facts, courses, course }: CourseGuideProps) {
   const holes = course.golfCourseHoles;
   const video = videoAddress(course.youtubeLink);
@@ -36,10 +38,18 @@ export function CourseGuide({ club, facts, courses, course }: CourseGuideProps) 
         eyebrow={`${course.name} course`}
         title={course.title}
         introduce={course.introduce}
-        facts={[{ term: '코스', detail: `${course.name} ${holes.length}홀, ${courseLength(course)}` }, ...(facts ? clubFacts(facts) : [])]}
+        facts={[
+          { term: '코스', detail: `${course.name} ${holes.length}홀, ${courseLength(course)}` },
+          ...(facts ? clubFacts(facts) : []),
+        ]}
       />
       <CoursePicker
-        courses={courses.map(({ id, name }) => ({ id, name, href: coursePath(club, courses, id), isCurrent: id === course.id }))}
+        courses={courses.map(({ id, name }) => ({
+          id,
+          name,
+          href: coursePath(club, courses, id),
+          isCurrent: id === course.id,
+        }))}
         rows={navigatorRows(holes, (holeNumber) => coursePath(club, courses, course.id, holeNumber))}
       >
         {video && (
@@ -51,7 +61,11 @@ export function CourseGuide({ club, facts, courses, course }: CourseGuideProps) 
           코스 가이드 인쇄
         </Button>
       </CoursePicker>
-      <ViewedHoles key={course.id} course={course} pathOf={(index) => coursePath(club, courses, course.id, holes[index]?.holeNumber)} />
+      <ViewedHoles
+        key={course.id}
+        course={course}
+        pathOf={(index) => coursePath(club, courses, course.id, holes[index]?.holeNumber)}
+      />
       <Section space="small" data-screen="">
         <Container>
           <Comparison courses={courses} />
@@ -65,7 +79,9 @@ export function CourseGuide({ club, facts, courses, course }: CourseGuideProps) 
 function ViewedHoles({ course, pathOf }: { course: CourseDetail; pathOf: (index: number) => string }) {
   const navigate = useNavigate();
   const { hash, state } = useLocation();
-  const [viewer] = useState(() => provideHoleViewer((to, options) => void (to === null ? navigate(-1) : navigate(to, options)), pathOf));
+  const [viewer] = useState(() =>
+    provideHoleViewer((to, options) => void (to === null ? navigate(-1) : navigate(to, options)), pathOf),
+  );
   const actor = useFlow(viewer, { input: { count: course.golfCourseHoles.length } });
   const isOpen = useStoreSnapshot(actor).matches('open');
   // Once opened it stays mounted, to return the focus when it closes.
@@ -77,9 +93,8 @@ function ViewedHoles({ course, pathOf }: { course: CourseDetail; pathOf: (index:
     if (isViewed && hashIndex !== null) actor.send({ type: 'history.entered', index: hashIndex });
     if (!isViewed && actor.getSnapshot().matches('open')) actor.send({ type: 'history.left' });
   }, [actor, isViewed, hashIndex]);
-  // A failed preload is retried when a hole is opened.
-  useEffect(() => whenIdle(() => void loadViewer().catch(() => undefined)), []);
-  // After an immediate Back the page has not rendered the new entry: from its point of view nothing has changed, and the viewer would stay open.
+  // After an immediate Back the page has not rendered the new entry: from its point of view nothing has changed, and
+  // the viewer would stay open.
   useEffect(() => {
     const onPopState = ({ state: entry }: PopStateEvent) => {
       if (!showsViewer(entry)) actor.send({ type: 'history.left' });
@@ -91,11 +106,7 @@ function ViewedHoles({ course, pathOf }: { course: CourseDetail; pathOf: (index:
   return (
     <>
       <HoleList course={course} onEnlarge={enlarge} />
-      {hasOpened && (
-        <LazyRegion>
-          <HoleViewer actor={actor} course={course} />
-        </LazyRegion>
-      )}
+      {hasOpened && <HoleViewer actor={actor} course={course} />}
     </>
   );
 }

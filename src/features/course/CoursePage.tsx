@@ -17,10 +17,19 @@ export function CoursePage({ club }: { club: ClubKey }) {
   const courses = useQuery(coursesQuery(client, club));
   const chosen = courses.data && chosenCourse(courses.data, search.get('course'));
   // Until the next course is loaded the previous one stays, and with it the scroll position.
-  const course = useQuery({ ...courseQuery(client, chosen?.id ?? 0), enabled: chosen !== undefined, placeholderData: keepPreviousData });
+  const course = useQuery({
+    ...courseQuery(client, chosen?.id ?? 0),
+    enabled: chosen !== undefined,
+    placeholderData: keepPreviousData,
+  });
   return (
     <ClubPage club={club} page="course">
-      <CourseScreen club={club} facts={clubs.data?.find(({ key }) => key === club)} courses={loadableOf(courses)} course={loadableOf(course)} />
+      <CourseScreen
+        club={club}
+        facts={clubs.data?.find(({ key }) => key === club)}
+        courses={loadableOf(courses)}
+        course={loadableOf(course)}
+      />
     </ClubPage>
   );
 }

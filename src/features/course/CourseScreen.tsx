@@ -19,7 +19,9 @@ export type CourseScreenProps = {
 /** A course of a club: loading, failed, missing, or the course itself. After a retry the focus does not move. */
 export function CourseScreen({ club, facts, courses, course }: CourseScreenProps) {
   const isEmpty = courses.data?.length === 0;
-  const guide = !isEmpty && courses.data && course.data && <CourseGuide club={club} facts={facts} courses={courses.data} course={course.data} />;
+  const guide = !isEmpty && courses.data && course.data && (
+    <CourseGuide club={club} facts={facts} courses={courses.data} course={course.data} />
+  );
   const isMissing = !isEmpty && !guide;
   return (
     <CourseGround isInset={!guide}>

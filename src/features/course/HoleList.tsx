@@ -10,12 +10,24 @@ import { holeData } from './course-view.ts';
 import { HolePicture } from './HolePicture.tsx';
 
 /** All holes of a course, one after the other. */
-export const HoleList = memo(function HoleList({ course, onEnlarge }: { course: CourseDetail; onEnlarge: (index: number) => void }) {
+export const HoleList = memo(function HoleList({
+  course,
+  onEnlarge,
+}: {
+  course: CourseDetail;
+  onEnlarge: (index: number) => void;
+}) {
   return (
     <Holes>
       <Container>
         {course.golfCourseHoles.map((hole, index) => (
-          <HoleArticle key={hole.id} {...holeData(course, hole)} plan={<HolePicture hole={hole} isLazy />} tip={<ServedDocument html={hole.tip} />} onEnlarge={() => onEnlarge(index)} />
+          <HoleArticle
+            key={hole.id}
+            {...holeData(course, hole)}
+            plan={<HolePicture hole={hole} isLazy />}
+            tip={<ServedDocument html={hole.tip} />}
+            onEnlarge={() => onEnlarge(index)}
+          />
         ))}
         <Note>{holePlanNote}</Note>
       </Container>

@@ -6,7 +6,8 @@ import { PictureSlot } from '#src/ui/golf/hole-plan/PictureSlot.ts';
 import { useNearViewport } from '#src/ui/hooks/use-near-viewport.ts';
 
 /**
- * A hole as the operator's picture, or else as a plan drawn from its data. If it is lazy, it is rendered shortly before it comes into view, or for printing.
+ * A hole as the operator's picture, or else as a plan drawn from its data. If it is lazy, it is rendered shortly before
+ * it comes into view, or for printing.
  */
 export function HolePicture({ hole, isLazy = false }: { hole: Hole; isLazy?: boolean }) {
   const [container, isNear] = useNearViewport<HTMLDivElement>(!isLazy);
@@ -15,7 +16,14 @@ export function HolePicture({ hole, isLazy = false }: { hole: Hole; isLazy?: boo
     <PictureSlot ref={container}>
       {isNear &&
         (pcImageUrl ? (
-          <ContentPicture file={pcImageUrl} mobileFile={mobileImageUrl ?? pcImageUrl} alt={holeTitle(hole)} sizes="(max-width: 1025px) 100vw, 588px" width={588} height={736} />
+          <ContentPicture
+            file={pcImageUrl}
+            mobileFile={mobileImageUrl ?? pcImageUrl}
+            alt={holeTitle(hole)}
+            sizes="(max-width: 1025px) 100vw, 588px"
+            width={588}
+            height={736}
+          />
         ) : (
           <HolePlan hole={hole} />
         ))}

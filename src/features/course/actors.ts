@@ -1,7 +1,10 @@
 import { holeViewerMachine } from '#machines/hole-viewer.machine.ts';
 import { viewerEntry } from './viewer-entry.ts';
 
-export type Go = (to: string | null, options?: { replace?: boolean; state?: object; preventScrollReset?: boolean }) => void;
+export type Go = (
+  to: string | null,
+  options?: { replace?: boolean; state?: object; preventScrollReset?: boolean },
+) => void;
 
 /** The viewer bound to the browser's history: one entry while it is open, whose URL follows the hole. */
 export const provideHoleViewer = (go: Go, pathOf: (index: number) => string) =>

@@ -25,7 +25,10 @@ export function holeIndexOf(holes: readonly Pick<Hole, 'holeNumber'>[], hash: st
 }
 
 /** The holes in rows: one row for up to nine holes, else the first nine (OUT) and the last nine (IN), spec 000 §2. */
-export function navigatorRows(holes: readonly Hole[], hrefOf: (holeNumber: number) => string): HoleNavigatorProps['rows'] {
+export function navigatorRows(
+  holes: readonly Hole[],
+  hrefOf: (holeNumber: number) => string,
+): HoleNavigatorProps['rows'] {
   const row = (name: string | null, rowHoles: readonly Hole[]) => ({
     name,
     holes: rowHoles.map(({ holeNumber, par }) => ({ holeNumber, par, href: hrefOf(holeNumber) })),

@@ -5,7 +5,10 @@ import type { FlowSnapshot } from '#src/shared/flow/flow.ts';
 export type HoleViewerView = { shown: Hole; previous: string; next: string } | null;
 
 /** View of the viewer: the enlarged hole and the names of its neighbours; null while it is closed. */
-export function holeViewerView(snapshot: FlowSnapshot<typeof holeViewerMachine>, holes: readonly Hole[]): HoleViewerView {
+export function holeViewerView(
+  snapshot: FlowSnapshot<typeof holeViewerMachine>,
+  holes: readonly Hole[],
+): HoleViewerView {
   const { index } = snapshot.context;
   const shown = holes[index];
   if (!snapshot.matches('open') || !shown) return null;

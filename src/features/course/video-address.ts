@@ -1,6 +1,8 @@
 import { parseUrl } from '#contract/shared/parse-url.ts';
 
-/** Returns the URL of a course's video; null unless it is an https URL of a YouTube video (ids have eleven characters). */
+/**
+ * Returns the URL of a course's video; null unless it is an https URL of a YouTube video (ids have eleven characters).
+ */
 export function videoAddress(link: string | null): string | null {
   const url = link === null ? null : parseUrl(link);
   if (!url) return null;

@@ -5,7 +5,10 @@ import { meQuery } from '#src/api/member.ts';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { DormantAccountScreen } from './DormantAccountScreen.tsx';
 
-/** /account/sleeper-account: greets a member (spec 001 §2), and says that the account was dormant after the login that reactivated it. */
+/**
+ * /account/sleeper-account: greets a member (spec 001 §2), and says that the account was dormant after the login that
+ * reactivated it.
+ */
 export function DormantAccountPage() {
   const { data: member } = useQuery(meQuery(useClient()));
   const state: unknown = useLocation().state;

@@ -16,7 +16,10 @@ export function DormantAccountScreen({ name, wasDormant }: { name: string | unde
         {dormantMessages.welcome}
       </FormTitle>
       <Stack gap="large">
-        <Text>{wasDormant && `${dormantMessages.wasDormant} `}{dormantMessages.changePassword}</Text>
+        <Text>
+          {wasDormant && `${dormantMessages.wasDormant} `}
+          {dormantMessages.changePassword}
+        </Text>
         <Actions>
           <ButtonLink href={paths.profileEdit}>비밀번호 변경</ButtonLink>
           <ButtonLink href={paths.home} variant="secondary">

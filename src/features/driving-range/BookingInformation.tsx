@@ -8,10 +8,18 @@ import { EmptyState } from '#src/ui/page/EmptyState.tsx';
 import { InfoRows } from '#src/ui/data/InfoRows.tsx';
 
 /** How to book a bay, opening hours and rules. */
-export function BookingInformation({ booking: { data, isFailed, onRetry } }: { booking: Loadable<readonly InfoItem[]> }) {
+export function BookingInformation({
+  booking: { data, isFailed, onRetry },
+}: {
+  booking: Loadable<readonly InfoItem[]>;
+}) {
   return (
     <Fetched label="예약 안내" isPending={data === undefined} isFailed={isFailed} rows={6} onRetry={onRetry}>
-      {data?.length === 0 ? <EmptyState eyebrow="Booking" title={clubMessages.noBookingInformation} picture="ink-dusk" /> : <InfoRows rows={(data ?? []).map(rowOf)} />}
+      {data?.length === 0 ? (
+        <EmptyState eyebrow="Booking" title={clubMessages.noBookingInformation} picture="ink-dusk" />
+      ) : (
+        <InfoRows rows={(data ?? []).map(rowOf)} />
+      )}
     </Fetched>
   );
 }

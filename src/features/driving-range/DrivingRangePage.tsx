@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#contract/site/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
-import { drivingRangeBookingQuery, drivingRangeCoursesQuery, drivingRangeFeesQuery, drivingRangeQuery } from '#src/api/driving-range.ts';
+import {
+  drivingRangeBookingQuery,
+  drivingRangeCoursesQuery,
+  drivingRangeFeesQuery,
+  drivingRangeQuery,
+} from '#src/api/driving-range.ts';
 import { loadableOf } from '#src/shared/fetched/loadable.ts';
 import { DrivingRangeScreen } from './DrivingRangeScreen.tsx';
 import { RangeFrame } from './RangeFrame.tsx';
@@ -15,7 +20,12 @@ export function DrivingRangePage() {
   const booking = useQuery(drivingRangeBookingQuery(client));
   return (
     <RangeFrame path={paths.drivingRange}>
-      <DrivingRangeScreen info={loadableOf(info)} courses={loadableOf(courses)} fees={loadableOf(fees)} booking={loadableOf(booking)} />
+      <DrivingRangeScreen
+        info={loadableOf(info)}
+        courses={loadableOf(courses)}
+        fees={loadableOf(fees)}
+        booking={loadableOf(booking)}
+      />
     </RangeFrame>
   );
 }

@@ -9,6 +9,7 @@ import { BookingInformation } from './BookingInformation.tsx';
 import { Facilities } from './Facilities.tsx';
 import { FeeTables } from './FeeTables.tsx';
 import { Introduction } from './Introduction.tsx';
+import { styled } from '#src/ui/foundation/theme.ts';
 
 export type DrivingRangeScreenProps = {
   info: Loadable<DrivingRangeInfo>;
@@ -35,11 +36,13 @@ export function DrivingRangeScreen({ info, courses, fees, booking }: DrivingRang
       </Section>
       <FeeTables fees={fees} eyebrow="03 Fee" title="이용 요금" />
       <Container>
-        <Stack gap="large" css={{ paddingBottom: '$section' }}>
+        <LastStack gap="large">
           <SectionHead eyebrow="04 Booking" title="예약과 이용" />
           <BookingInformation booking={booking} />
-        </Stack>
+        </LastStack>
       </Container>
     </>
   );
 }
+
+const LastStack = styled(Stack, { paddingBottom: '$section' });

@@ -12,7 +12,15 @@ export type FeeTablesProps = { fees: Loadable<readonly DrivingRangeFee[]>; eyebr
 /** The fee tables of the driving range, with their index. */
 export function FeeTables({ fees: { data, isFailed, onRetry }, eyebrow, title }: FeeTablesProps) {
   return (
-    <IndexedArticle eyebrow={eyebrow} {...(title && { title })} remark="단위 원" indexLabel="요금표 차례" parts={feeIndex(data)} isPending={data === undefined && !isFailed} kind="tables">
+    <IndexedArticle
+      eyebrow={eyebrow}
+      {...(title && { title })}
+      remark="단위 원"
+      indexLabel="요금표 차례"
+      parts={feeIndex(data)}
+      isPending={data === undefined && !isFailed}
+      kind="tables"
+    >
       <Fetched label="요금표" isPending={data === undefined} isFailed={isFailed} rows={8} onRetry={onRetry}>
         {data?.length === 0 && <EmptyState eyebrow="Fee" title={clubMessages.noFeeTables} picture="ink-autumn" />}
         {data?.map((fee) => (

@@ -10,7 +10,17 @@ export function Introduction({ info: { data, isFailed, onRetry } }: { info: Load
     <PictureIntro
       eyebrow="01 Range"
       title={data?.title ?? '드라이빙 레인지'}
-      picture={<ContentPicture file={data?.thumbnail ?? 'kv-range'} crop="portrait" mobileCrop="band" alt="" sizes="(max-width: 1025px) 100vw, 60vw" width={7} height={6} />}
+      picture={
+        <ContentPicture
+          file={data?.thumbnail ?? 'kv-range'}
+          crop="portrait"
+          mobileCrop="band"
+          alt=""
+          sizes="(max-width: 1025px) 100vw, 60vw"
+          width={7}
+          height={6}
+        />
+      }
       caption="7:20 am, 첫 공이 소나무 숲 쪽으로 날아가는 시간"
     >
       <Fetched label="소개" isPending={data === undefined} isFailed={isFailed} rows={3} onRetry={onRetry}>

@@ -19,7 +19,17 @@ export function PracticeRangeScreen() {
       <PictureIntro
         eyebrow="01 Practice"
         title={practiceIntroduction.title}
-        picture={<ContentPicture file="kv-deck" crop="portrait" mobileCrop="band" alt="" sizes="(max-width: 1025px) 100vw, 60vw" width={7} height={6} />}
+        picture={
+          <ContentPicture
+            file="kv-deck"
+            crop="portrait"
+            mobileCrop="band"
+            alt=""
+            sizes="(max-width: 1025px) 100vw, 60vw"
+            width={7}
+            height={6}
+          />
+        }
         caption="6:12 am, 세 번째 홀 옆 호수 위로 해가 오르는 시간"
       >
         <p>{practiceIntroduction.text}</p>
@@ -32,7 +42,12 @@ export function PracticeRangeScreen() {
             <PriceTable
               caption="홀 구성"
               remark="단위 m"
-              columns={[{ label: '홀' }, { label: '이름' }, { label: '파', align: 'end' }, { label: '거리', align: 'end' }]}
+              columns={[
+                { label: '홀' },
+                { label: '이름' },
+                { label: '파', align: 'end' },
+                { label: '거리', align: 'end' },
+              ]}
               groups={[{ rows: holeRows(practiceHoles) }]}
               total={holeTotal(practiceHoles)}
             />
@@ -45,7 +60,14 @@ export function PracticeRangeScreen() {
           <InfoRows rows={practiceGuide.map(({ title, text }) => ({ key: title, title, content: <p>{text}</p> }))} />
         </Stack>
       </Container>
-      <IndexedArticle eyebrow="04 Fee" title="이용 요금" remark="한 홀, 4인 1시간 기준" indexLabel="요금표 차례" parts={[]} kind="tables">
+      <IndexedArticle
+        eyebrow="04 Fee"
+        title="이용 요금"
+        remark="한 홀, 4인 1시간 기준"
+        indexLabel="요금표 차례"
+        parts={[]}
+        kind="tables"
+      >
         <Stack gap="large">
           <PriceTable
             caption="홀당 요금"
@@ -53,7 +75,12 @@ export function PracticeRangeScreen() {
             columns={[{ label: '시간대' }, ...practiceTypes.map((label) => ({ label, align: 'end' as const }))]}
             groups={practiceFees}
           />
-          <PriceTable caption="락커" remark="단위 원" columns={[{ label: '항목' }, { label: '비고' }, { label: '요금', align: 'end' }]} groups={lockerFees} />
+          <PriceTable
+            caption="락커"
+            remark="단위 원"
+            columns={[{ label: '항목' }, { label: '비고' }, { label: '요금', align: 'end' }]}
+            groups={lockerFees}
+          />
           <Note>{practiceNote}</Note>
           <div>
             <ButtonLink href={`tel:${supportPhone}`} variant="secondary">

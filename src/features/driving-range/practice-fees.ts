@@ -19,7 +19,10 @@ const weekend: readonly Slot[] = [
 
 const won = (amount: number) => amount.toLocaleString('ko-KR');
 
-const groupOf = (name: string, slots: readonly Slot[]): PriceGroup => ({ name, rows: slots.map(([time, ...prices]) => [time, ...prices.map(won)]) });
+const groupOf = (name: string, slots: readonly Slot[]): PriceGroup => ({
+  name,
+  rows: slots.map(([time, ...prices]) => [time, ...prices.map(won)]),
+});
 
 /** Price of a hole for four players for an hour, in won (spec 000 §9). */
 export const practiceFees: readonly PriceGroup[] = [groupOf('주중', weekday), groupOf('주말·공휴일', weekend)];

@@ -18,7 +18,14 @@ export const practiceHoles: readonly PracticeHole[] = [
     name: '솔씨',
     par: 3,
     ...tees(118),
-    layout: { dogleg: 0, elevation: 0, bearing: 20, bunkers: [{ side: 'left', at: 108, kind: 'green' }], water: [], greenDepth: 24 },
+    layout: {
+      dogleg: 0,
+      elevation: 0,
+      bearing: 20,
+      bunkers: [{ side: 'left', at: 108, kind: 'green' }],
+      water: [],
+      greenDepth: 24,
+    },
     text: '연못 없이 벙커 하나만 왼쪽에 둔 평지 홀로 쇼트 아이언의 거리감을 맞추기에 좋습니다.',
   },
   {

@@ -18,9 +18,24 @@ export type FaqListProps = {
 
 /** Questions and their answers, one open at a time. */
 export function FaqList({ questions: { data, isFailed, onRetry }, open, onOpenChange, level = 'h2' }: FaqListProps) {
-  const shown = useMemo(() => (data ?? []).map(({ id, title, contents }) => ({ id: `faq-${id}`, title, answer: <ServedDocument html={contents} label={title} /> })), [data]);
+  const shown = useMemo(
+    () =>
+      (data ?? []).map(({ id, title, contents }) => ({
+        id: `faq-${id}`,
+        title,
+        answer: <ServedDocument html={contents} label={title} />,
+      })),
+    [data],
+  );
   return (
-    <Fetched label="자주 묻는 질문" isPending={data === undefined} isFailed={isFailed} rows={skeletonCount} skeleton={<QuestionSkeleton count={skeletonCount} />} onRetry={onRetry}>
+    <Fetched
+      label="자주 묻는 질문"
+      isPending={data === undefined}
+      isFailed={isFailed}
+      rows={skeletonCount}
+      skeleton={<QuestionSkeleton count={skeletonCount} />}
+      onRetry={onRetry}
+    >
       <QuestionList questions={shown} open={open} onOpenChange={onOpenChange} level={level} />
     </Fetched>
   );

@@ -18,7 +18,13 @@ export function QnaPage() {
   const [open, setOpen] = useOpenQuestion();
   return (
     <NewsPage path={paths.qna}>
-      <QnaScreen setting={loadableOf(setting)} clubs={loadableOf(clubs)} questions={loadableOf(questions)} open={open} onOpenChange={setOpen} />
+      <QnaScreen
+        setting={loadableOf(setting)}
+        clubs={loadableOf(clubs)}
+        questions={loadableOf(questions)}
+        open={open}
+        onOpenChange={setOpen}
+      />
     </NewsPage>
   );
 }

@@ -26,14 +26,33 @@ export function QnaScreen({ setting, clubs, ...list }: QnaScreenProps) {
         <Stack gap="wide">
           <Stack gap="large">
             <SectionHead eyebrow="01 Contact" title={faqTexts.contact} />
-            <Fetched label="문의 방법" isPending={setting.data === undefined} isFailed={setting.isFailed} rows={8} onRetry={setting.onRetry}>
+            <Fetched
+              label="문의 방법"
+              isPending={setting.data === undefined}
+              isFailed={setting.isFailed}
+              rows={8}
+              onRetry={setting.onRetry}
+            >
               {setting.data && <ContactMethods methods={contactMethods(setting.data)} />}
             </Fetched>
           </Stack>
           <Stack gap="large">
             <SectionHead eyebrow="02 Clubs" title="클럽으로 바로" />
-            <Fetched label="클럽 연락처" isPending={clubs.data === undefined} isFailed={clubs.isFailed} rows={5} onRetry={clubs.onRetry}>
-              <PlaceRows places={(clubs.data ?? []).map(({ id, nameKo, address, phone }) => ({ key: id, name: nameKo, address, phone }))} />
+            <Fetched
+              label="클럽 연락처"
+              isPending={clubs.data === undefined}
+              isFailed={clubs.isFailed}
+              rows={5}
+              onRetry={clubs.onRetry}
+            >
+              <PlaceRows
+                places={(clubs.data ?? []).map(({ id, nameKo, address, phone }) => ({
+                  key: id,
+                  name: nameKo,
+                  address,
+                  phone,
+                }))}
+              />
             </Fetched>
           </Stack>
           <Stack gap="large">

@@ -9,8 +9,20 @@ export type ContactSetting = Pick<Setting, 'reservationTel' | 'membershipTel' | 
 
 /** The ways to contact the group. */
 export const contactMethods = ({ reservationTel, membershipTel, contactEmail }: ContactSetting): ContactMethod[] => [
-  { key: 'reservation', eyebrow: 'Reservation', title: '예약과 이용', text: faqTexts.methods.reservation, action: <PhoneNumber number={reservationTel} /> },
-  { key: 'membership', eyebrow: 'Membership', title: '회원권', text: faqTexts.methods.membership, action: <PhoneNumber number={membershipTel} /> },
+  {
+    key: 'reservation',
+    eyebrow: 'Reservation',
+    title: '예약과 이용',
+    text: faqTexts.methods.reservation,
+    action: <PhoneNumber number={reservationTel} />,
+  },
+  {
+    key: 'membership',
+    eyebrow: 'Membership',
+    title: '회원권',
+    text: faqTexts.methods.membership,
+    action: <PhoneNumber number={membershipTel} />,
+  },
   {
     key: 'email',
     eyebrow: 'E-mail',

@@ -1,7 +1,6 @@
 import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { FindingId } from './FindingId.tsx';
 
-
 /** /account/find-id, spec 001 §2. */
 export const FindIdPage = () => (
   <>

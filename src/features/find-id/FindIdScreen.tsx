@@ -24,13 +24,35 @@ export type FindIdScreenProps = FindIdView & {
 const steps = ['회원 선택', '본인확인', '아이디 확인'];
 const stepOf = { choosing: 0, corporate: 0, verifying: 1, found: 2 } as const;
 
-export function FindIdScreen({ stage, isBusy, corporation, errors, alert, serviceId, verification, onMemberChoose, onCorporationChange, onCorporationSubmit, onDismiss, onCancel, onBack }: FindIdScreenProps) {
+export function FindIdScreen({
+  stage,
+  isBusy,
+  corporation,
+  errors,
+  alert,
+  serviceId,
+  verification,
+  onMemberChoose,
+  onCorporationChange,
+  onCorporationSubmit,
+  onDismiss,
+  onCancel,
+  onBack,
+}: FindIdScreenProps) {
   return (
     <>
       <Wizard title="아이디 찾기" steps={steps} current={stepOf[stage]} stage={stage}>
         {stage === 'choosing' && <CardChoice label="회원 구분" items={memberKinds} onChoose={onMemberChoose} />}
         {stage === 'corporate' && (
-          <CorporationForm initial={corporation} errors={errors} isBusy={isBusy} onChange={onCorporationChange} onSubmit={onCorporationSubmit} onCancel={onCancel} onBack={onBack} />
+          <CorporationForm
+            initial={corporation}
+            errors={errors}
+            isBusy={isBusy}
+            onChange={onCorporationChange}
+            onSubmit={onCorporationSubmit}
+            onCancel={onCancel}
+            onBack={onBack}
+          />
         )}
         {stage === 'verifying' && (
           <PendingRegion isPending={!verification} skeleton={<SkeletonRows count={2} />}>

@@ -27,7 +27,10 @@ export const findIdView = (snapshot: FindIdSnapshot): FindIdView => ({
 
 /** Number of stages before the current one, each of which has a history entry. */
 export function findIdDepth(snapshot: FindIdSnapshot): number {
-  const stages: readonly Stage[] = snapshot.context.userType === 'CORPORATION' ? ['choosing', 'corporate', 'verifying', 'found'] : ['choosing', 'verifying', 'found'];
+  const stages: readonly Stage[] =
+    snapshot.context.userType === 'CORPORATION'
+      ? ['choosing', 'corporate', 'verifying', 'found']
+      : ['choosing', 'verifying', 'found'];
   return Math.max(0, stages.indexOf(stageOf(snapshot)));
 }
 

@@ -26,10 +26,15 @@ const kinds = memberKinds.map(({ value, title }) => ({ value, label: title }));
 /** Identifies the account: the kind of member, the id, and the company of a corporate member. */
 export function ClaimForm({ initial, errors, isBusy, onChange, onSubmit, onCancel }: ClaimFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [{ userType, serviceId, corporation }, setEntered] = useState(() => ({ ...initial, corporation: enteredOf(initial.corporation ?? noCorporation) }));
+  const [{ userType, serviceId, corporation }, setEntered] = useState(() => ({
+    ...initial,
+    corporation: enteredOf(initial.corporation ?? noCorporation),
+  }));
   useFocusRefused(form, errors);
   const isCorporate = userType === 'CORPORATION';
-  const change = (changed: Partial<{ userType: Claim['userType']; serviceId: string; corporation: typeof corporation }>) => {
+  const change = (
+    changed: Partial<{ userType: Claim['userType']; serviceId: string; corporation: typeof corporation }>,
+  ) => {
     setEntered((entered) => ({ ...entered, ...changed }));
     onChange();
   };
@@ -40,7 +45,12 @@ export function ClaimForm({ initial, errors, isBusy, onChange, onSubmit, onCance
   return (
     <form ref={form} aria-label="회원 확인" noValidate onSubmit={submit}>
       <Stack>
-        <RadioGroup label="회원 구분" items={kinds} value={userType} onChange={(kind) => change({ userType: userTypes.parse(kind) })} />
+        <RadioGroup
+          label="회원 구분"
+          items={kinds}
+          value={userType}
+          onChange={(kind) => change({ userType: userTypes.parse(kind) })}
+        />
         <TextField
           label="아이디"
           name="serviceId"
@@ -52,7 +62,13 @@ export function ClaimForm({ initial, errors, isBusy, onChange, onSubmit, onCance
           error={errors.serviceId}
           onChange={(id) => change({ serviceId: id })}
         />
-        {isCorporate && <CorporationFields entered={corporation} errors={errors} onChange={(entered) => change({ corporation: entered })} />}
+        {isCorporate && (
+          <CorporationFields
+            entered={corporation}
+            errors={errors}
+            onChange={(entered) => change({ corporation: entered })}
+          />
+        )}
       </Stack>
       <WizardActions next="다음 단계" isPending={isBusy} onCancel={onCancel} />
     </form>

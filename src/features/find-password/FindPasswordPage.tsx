@@ -1,7 +1,6 @@
 import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { FindingPassword } from './FindingPassword.tsx';
 
-
 /** /account/find-password, spec 001 §2. */
 export const FindPasswordPage = () => (
   <>

@@ -21,12 +21,30 @@ export type FindPasswordScreenProps = FindPasswordView & {
 const steps = ['아이디 입력', '본인확인', '비밀번호 변경'];
 const stepOf = { claiming: 0, verifying: 1, resetting: 2 } as const;
 
-export function FindPasswordScreen({ stage, isBusy, claim, claimErrors, passwordErrors, alert, verification, onCancel, onBack, ...props }: FindPasswordScreenProps) {
+export function FindPasswordScreen({
+  stage,
+  isBusy,
+  claim,
+  claimErrors,
+  passwordErrors,
+  alert,
+  verification,
+  onCancel,
+  onBack,
+  ...props
+}: FindPasswordScreenProps) {
   return (
     <>
       <Wizard title="비밀번호 찾기" steps={steps} current={stepOf[stage]} stage={stage}>
         {stage === 'claiming' && (
-          <ClaimForm initial={claim} errors={claimErrors} isBusy={isBusy} onChange={props.onClaimChange} onSubmit={props.onClaimSubmit} onCancel={onCancel} />
+          <ClaimForm
+            initial={claim}
+            errors={claimErrors}
+            isBusy={isBusy}
+            onChange={props.onClaimChange}
+            onSubmit={props.onClaimSubmit}
+            onCancel={onCancel}
+          />
         )}
         {stage === 'verifying' && (
           <>
@@ -35,7 +53,15 @@ export function FindPasswordScreen({ stage, isBusy, claim, claimErrors, password
           </>
         )}
         {stage === 'resetting' && (
-          <NewPasswordForm serviceId={claim.serviceId} errors={passwordErrors} isBusy={isBusy} onChange={props.onPasswordChange} onSubmit={props.onPasswordSubmit} onCancel={onCancel} onBack={onBack} />
+          <NewPasswordForm
+            serviceId={claim.serviceId}
+            errors={passwordErrors}
+            isBusy={isBusy}
+            onChange={props.onPasswordChange}
+            onSubmit={props.onPasswordSubmit}
+            onCancel={onCancel}
+            onBack={onBack}
+          />
         )}
       </Wizard>
       <AlertDialog isOpen={alert !== null} message={alert ?? ''} onClose={props.onDismiss} />

@@ -15,7 +15,9 @@ import { provideFindPassword } from './actors.ts';
 import { findPasswordDepth } from './find-password-view.ts';
 import { FindPassword } from './FindPassword.tsx';
 
-const storedSchema: z.ZodMiniType<ResumedFindPassword['stored']> = z.object({ claim: z.object({ userType, serviceId: z.string(), corporation: z.nullable(storedCorporation) }) });
+const storedSchema: z.ZodMiniType<ResumedFindPassword['stored']> = z.object({
+  claim: z.object({ userType, serviceId: z.string(), corporation: z.nullable(storedCorporation) }),
+});
 
 /** The find-password flow, started from its first step, or resumed after a verification in this tab. */
 export function FindingPassword() {

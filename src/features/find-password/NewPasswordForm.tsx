@@ -19,7 +19,15 @@ export type NewPasswordFormProps = {
   onBack: () => void;
 };
 
-export function NewPasswordForm({ serviceId, errors, isBusy, onChange, onSubmit, onCancel, onBack }: NewPasswordFormProps) {
+export function NewPasswordForm({
+  serviceId,
+  errors,
+  isBusy,
+  onChange,
+  onSubmit,
+  onCancel,
+  onBack,
+}: NewPasswordFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [entered, setEntered] = useState<NewPassword>({ password: '', passwordConfirm: '' });
   useFocusRefused(form, errors);

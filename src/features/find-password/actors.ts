@@ -1,7 +1,13 @@
 import { fromPromise } from 'xstate';
 import { accountMessages } from '#contract/account/account-messages.ts';
 import { ApiError } from '#contract/http/api-error.ts';
-import { findPasswordMachine, type Claim, type ClaimOutcome, type PasswordReset, type ResetOutcome } from '#machines/find-password.machine.ts';
+import {
+  findPasswordMachine,
+  type Claim,
+  type ClaimOutcome,
+  type PasswordReset,
+  type ResetOutcome,
+} from '#machines/find-password.machine.ts';
 import type { Client } from '#src/api/client.ts';
 import { changePassword, checkServiceIdOf, findCompany } from '#src/api/find.ts';
 import { refusalText } from '#src/api/refusal.ts';
@@ -21,15 +27,22 @@ export const provideFindPassword = (client: Client) =>
           return { kind: 'refused', message: refusalText(error) };
         }
       }),
-      resetPassword: fromPromise<ResetOutcome, PasswordReset>(async ({ input: { claim, identity, password }, signal }) => {
-        const { userType, serviceId, corporation } = claim;
-        try {
-          await changePassword(client, { identity, userType, registrationNumber: corporation?.registrationNumber ?? null }, { serviceId, password }, signal);
-          return { kind: 'changed' };
-        } catch (error) {
-          return refusedReset(error);
-        }
-      }),
+      resetPassword: fromPromise<ResetOutcome, PasswordReset>(
+        async ({ input: { claim, identity, password }, signal }) => {
+          const { userType, serviceId, corporation } = claim;
+          try {
+            await changePassword(
+              client,
+              { identity, userType, registrationNumber: corporation?.registrationNumber ?? null },
+              { serviceId, password },
+              signal,
+            );
+            return { kind: 'changed' };
+          } catch (error) {
+            return refusedReset(error);
+          }
+        },
+      ),
     },
   });
 

@@ -26,6 +26,7 @@ export const findPasswordView = (snapshot: FindPasswordSnapshot): FindPasswordVi
 });
 
 /** Number of stages before the current one, each of which has a history entry; null once the password is changed. */
-export const findPasswordDepth = (snapshot: FindPasswordSnapshot): number | null => (snapshot.status === 'done' ? null : stages.indexOf(stageOf(snapshot)));
+export const findPasswordDepth = (snapshot: FindPasswordSnapshot): number | null =>
+  snapshot.status === 'done' ? null : stages.indexOf(stageOf(snapshot));
 
 const stageOf = (snapshot: FindPasswordSnapshot) => stages.find((stage) => snapshot.matches(stage)) ?? 'resetting';

@@ -14,11 +14,21 @@ const order: readonly ClubKey[] = ['seongmunan', 'oakvalley', 'oakhills', 'wolso
 const { golf } = blockTexts;
 
 /** The four clubs as cards, each with a link to its courses. */
-export function ClubCards({ clubs, isFailed, onRetry }: { clubs: readonly GolfClub[] | undefined; isFailed: boolean; onRetry: () => void }) {
+export function ClubCards({
+  clubs,
+  isFailed,
+  onRetry,
+}: {
+  clubs: readonly GolfClub[] | undefined;
+  isFailed: boolean;
+  onRetry: () => void;
+}) {
   const shown = order.flatMap((key) => clubs?.find((club) => club.key === key) ?? []);
   return (
     <GolfBlock
-      text={<HomeText number="03" eyebrow="Golf" heading="Largest and Foremost" title={golf.title} texts={[golf.text]} />}
+      text={
+        <HomeText number="03" eyebrow="Golf" heading="Largest and Foremost" title={golf.title} texts={[golf.text]} />
+      }
       link={
         <LinkText href={golf.link.href} variant="onward" lang="en">
           {golf.link.label}

@@ -22,10 +22,31 @@ export function HomeBlocks() {
   return (
     <>
       <HomeSection id="story">
-        <StoryBlock text={{ number: '01', eyebrow: 'Story', heading: 'Breath of Paradise', title: story.title, texts: story.texts }} pictures={story.pictures} caption={story.caption} link={story.link} />
+        <StoryBlock
+          text={{
+            number: '01',
+            eyebrow: 'Story',
+            heading: 'Breath of Paradise',
+            title: story.title,
+            texts: story.texts,
+          }}
+          pictures={story.pictures}
+          caption={story.caption}
+          link={story.link}
+        />
       </HomeSection>
       <HomeSection id="clubhouse">
-        <LoungeBlock text={{ number: '02', eyebrow: 'Club house', heading: 'Private Lounge', title: lounge.title, texts: lounge.texts }} picture={lounge.picture} link={lounge.link} />
+        <LoungeBlock
+          text={{
+            number: '02',
+            eyebrow: 'Club house',
+            heading: 'Private Lounge',
+            title: lounge.title,
+            texts: lounge.texts,
+          }}
+          picture={lounge.picture}
+          link={lounge.link}
+        />
       </HomeSection>
       <HomeSection id="golf">
         <ClubCards clubs={clubs.data} isFailed={clubs.isLoadingError} onRetry={() => void clubs.refetch()} />

@@ -15,7 +15,9 @@ import { HomeSections } from './HomeSections.tsx';
 import { homeLead, homeSlides, type HomeSlide } from './home-slides.tsx';
 import { Popups } from './popups/Popups.tsx';
 
-/** The home page (spec 000 §2): the slides fill the viewport, the popups and the weather follow once the page is idle. */
+/**
+ * The home page (spec 000 §2): the slides fill the viewport, the popups and the weather follow once the page is idle.
+ */
 export function HomePage() {
   const slides = homeSlides(useKeyVisuals(homeInfo.pageType));
   const isStill = useMedia('(prefers-reduced-motion: reduce)');

@@ -12,5 +12,8 @@ export function goTo(id: HomeSectionId, duration: number, offset = 0): void {
   });
 }
 
-/** Distance, in pixels, at which the side navigation stops above a section, so that its lead-in is visible; 0 for the last section. */
+/**
+ * Distance, in pixels, at which the side navigation stops above a section, so that its lead-in is visible; 0 for the
+ * last section.
+ */
 export const offsetOf = (id: HomeSectionId): number => (id === 'golf' ? 0 : scrollLimits.sideNavigationOffsetPx);

@@ -3,7 +3,10 @@ import { scrollLimits } from '#contract/site/frame-limits.ts';
 
 type ScrollSpy = { current: string | null; tone: 'light' | 'dark' };
 
-/** Returns the section in view, and whether the middle of the viewport is over a picture; computed every 66 ms at most (spec 000 §9). */
+/**
+ * Returns the section in view, and whether the middle of the viewport is over a picture; computed every 66 ms at most
+ * (spec 000 §9).
+ */
 export function useScrollSpy(sections: readonly { id: string }[]): ScrollSpy {
   const [state, setState] = useState<ScrollSpy>({ current: null, tone: 'light' });
   useEffect(() => {
@@ -11,7 +14,9 @@ export function useScrollSpy(sections: readonly { id: string }[]): ScrollSpy {
     const update = () => {
       timer = undefined;
       const next = { current: sections.find(({ id }) => isInView(id))?.id ?? null, tone: toneOfMiddle() };
-      startTransition(() => setState((previous) => (previous.current === next.current && previous.tone === next.tone ? previous : next)));
+      startTransition(() =>
+        setState((previous) => (previous.current === next.current && previous.tone === next.tone ? previous : next)),
+      );
     };
     const onScroll = () => (timer ??= setTimeout(update, scrollLimits.spyIntervalMs));
     update();

@@ -37,7 +37,13 @@ export function LoginForm({ errors, lock, isBusy, savedId, formRef, onFieldChang
           error={errors.serviceId}
           onChange={() => onFieldChange('serviceId')}
         />
-        <PasswordField label="비밀번호" name="password" autoComplete="current-password" error={errors.password} onChange={() => onFieldChange('password')} />
+        <PasswordField
+          label="비밀번호"
+          name="password"
+          autoComplete="current-password"
+          error={errors.password}
+          onChange={() => onFieldChange('password')}
+        />
         <Checkbox name="saveId" defaultSelected={savedId !== ''}>
           아이디 저장
         </Checkbox>

@@ -22,7 +22,8 @@ export function LoginPage() {
     const { unsubscribe } = actor.subscribe({
       complete: () => {
         const output = actor.getSnapshot().output;
-        if (output?.kind === 'dormant') void navigate(paths.dormantAccount, { replace: true, state: { wasDormant: true } });
+        if (output?.kind === 'dormant')
+          void navigate(paths.dormantAccount, { replace: true, state: { wasDormant: true } });
         else if (output) void navigate(output.returnTo, { replace: true });
       },
     });

@@ -24,7 +24,11 @@ export function LoginScreen({ alert, onDismiss, ...form }: LoginScreenProps) {
       <LoginForm {...form} />
       <LinkRow label="계정 도움말" items={links} />
       <TopMargin>
-        <NoticeBox title="로그인 주의사항" items={loginNotes} footer={{ label: '예약 문의', value: <a href={`tel:${supportPhone}`}>{supportPhone}</a> }} />
+        <NoticeBox
+          title="로그인 주의사항"
+          items={loginNotes}
+          footer={{ label: '예약 문의', value: <a href={`tel:${supportPhone}`}>{supportPhone}</a> }}
+        />
       </TopMargin>
       <AlertDialog isOpen={alert !== null} message={alert ?? ''} onClose={onDismiss} />
     </>

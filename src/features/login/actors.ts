@@ -29,7 +29,11 @@ export const provideLogin = (client: Client, queryClient: QueryClient) =>
           return refusedSignIn(error);
         }
       }),
-      countdown: fromCallback<{ type: string }, { seconds: number }, Extract<LoginEvent, { type: `countdown.${string}` }>>(({ input, sendBack }) => {
+      countdown: fromCallback<
+        { type: string },
+        { seconds: number },
+        Extract<LoginEvent, { type: `countdown.${string}` }>
+      >(({ input, sendBack }) => {
         const deadline = Date.now() + input.seconds * 1_000;
         const timer = setInterval(() => {
           const secondsLeft = Math.ceil((deadline - Date.now()) / 1_000);

@@ -6,28 +6,47 @@ import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
 import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
 import { EmptyState } from '#src/ui/page/EmptyState.tsx';
 import { Container, Section, Wide } from '#src/ui/foundation/layout.ts';
+import { styled } from '#src/ui/foundation/theme.ts';
 import { KindIndex } from '#src/ui/membership/KindIndex.tsx';
 import { KindSections, KindSectionsSkeleton, type KindSection } from '#src/ui/membership/KindSections.tsx';
 
 const skeletonRows = 6;
 
 /** The kinds of memberships: an index of them, then each with its pictures. */
-export function MembershipKinds({ infos: { data, isFailed, onRetry } }: { infos: Loadable<readonly MembershipInfo[]> }) {
+export function MembershipKinds({
+  infos: { data, isFailed, onRetry },
+}: {
+  infos: Loadable<readonly MembershipInfo[]>;
+}) {
   const kinds = (data ?? []).map(kindOf);
   return (
-    <Wide as={Section} css={{ paddingTop: 0 }}>
+    <Kinds as={Section}>
       <Container>
-        <Fetched label="회원권 안내" isPending={data === undefined} isFailed={isFailed} rows={skeletonRows} skeleton={<KindSectionsSkeleton count={skeletonRows} />} onRetry={onRetry}>
-          {data?.length === 0 && <EmptyState eyebrow="Membership" title={noMembershipKindsMessage} picture="ink-autumn" />}
-          {kinds.length > 1 && <KindIndex label="회원권 종류" items={kinds.map(({ id, title }) => ({ id, label: title }))} />}
+        <Fetched
+          label="회원권 안내"
+          isPending={data === undefined}
+          isFailed={isFailed}
+          rows={skeletonRows}
+          skeleton={<KindSectionsSkeleton count={skeletonRows} />}
+          onRetry={onRetry}
+        >
+          {data?.length === 0 && (
+            <EmptyState eyebrow="Membership" title={noMembershipKindsMessage} picture="ink-autumn" />
+          )}
+          {kinds.length > 1 && (
+            <KindIndex label="회원권 종류" items={kinds.map(({ id, title }) => ({ id, label: title }))} />
+          )}
           <KindSections eyebrow="Membership" kinds={kinds} />
         </Fetched>
       </Container>
-    </Wide>
+    </Kinds>
   );
 }
 
-const kindOf = ({ id, title, subTitle, summary, contents, leftImage, rightImage }: MembershipInfo, index: number): KindSection => {
+const kindOf = (
+  { id, title, subTitle, summary, contents, leftImage, rightImage }: MembershipInfo,
+  index: number,
+): KindSection => {
   const isFirstLarger = index % 2 === 0;
   return {
     id: `membership-${id}`,
@@ -52,3 +71,5 @@ const pictureOf = (file: string, isLarger: boolean) =>
       height={isLarger ? 4 : 3}
     />
   );
+
+const Kinds = styled(Wide, { paddingTop: 0 });

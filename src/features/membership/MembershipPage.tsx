@@ -9,7 +9,6 @@ import { membershipTabs } from './membership-tabs.ts';
 import { MembershipScreen } from './MembershipScreen.tsx';
 import { Inquiring } from './inquiry/Inquiring.tsx';
 
-
 /** /membership, spec 000 §2: the kinds of memberships, and the consultation. */
 export function MembershipPage() {
   const infos = useQuery(membershipInfosQuery(useClient()));

@@ -12,7 +12,6 @@ import { Text } from '#src/ui/foundation/text.ts';
 import { membership } from './membership.ts';
 import { MembershipKinds } from './MembershipKinds.tsx';
 
-
 export type MembershipScreenProps = {
   infos: Loadable<readonly MembershipInfo[]>;
   /** The consultation's form. */

@@ -4,5 +4,9 @@ import type { LinkItem } from '#src/ui/foundation/links.tsx';
 /** Tabs of the pages about memberships; the one at `path` is current. */
 export const membershipTabs = (path: MembershipPath) => ({
   label: '멤버십 메뉴',
-  items: Object.entries(membershipPages).map(([href, { title }]): LinkItem => ({ href, label: title, isCurrent: href === path })),
+  items: Object.entries(membershipPages).map(([href, { title }]): LinkItem => ({
+    href,
+    label: title,
+    isCurrent: href === path,
+  })),
 });

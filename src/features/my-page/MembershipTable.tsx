@@ -8,5 +8,13 @@ const columns: readonly Column<Membership>[] = [
 ];
 
 export function MembershipTable({ memberships }: { memberships: readonly Membership[] }) {
-  return <Table caption="나의 회원권" columns={columns} items={memberships} keyOf={({ MEMB_NO }) => MEMB_NO} density="airy" />;
+  return (
+    <Table
+      caption="나의 회원권"
+      columns={columns}
+      items={memberships}
+      keyOf={({ MEMB_NO }) => MEMB_NO}
+      density="airy"
+    />
+  );
 }

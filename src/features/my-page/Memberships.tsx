@@ -29,7 +29,11 @@ export function Memberships({ memberships, isFailed, onRetry }: MembershipsProps
   }
   return (
     <PendingRegion isPending={memberships === undefined} skeleton={<SkeletonRows count={3} density="airy" />}>
-      {memberships && memberships.length > 0 ? <MembershipTable memberships={memberships} /> : <EmptyState eyebrow="Membership" title={membershipMessages.none} />}
+      {memberships && memberships.length > 0 ? (
+        <MembershipTable memberships={memberships} />
+      ) : (
+        <EmptyState eyebrow="Membership" title={membershipMessages.none} />
+      )}
     </PendingRegion>
   );
 }

@@ -16,7 +16,9 @@ export function MyPageScreen({ member, ...memberships }: MyPageScreenProps) {
   return (
     <MyPageFrame current={paths.myPage}>
       <Stack gap="large">
-        <Lead>{member === undefined ? membershipMessages.welcome : `${called(member.name)}, ${membershipMessages.welcome}`}</Lead>
+        <Lead>
+          {member === undefined ? membershipMessages.welcome : `${called(member.name)}, ${membershipMessages.welcome}`}
+        </Lead>
         <CompanyNotice corporation={member?.corporation} />
         <Stack>
           <Heading>나의 회원권</Heading>

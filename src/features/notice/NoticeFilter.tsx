@@ -2,7 +2,14 @@ import { useState } from 'react';
 import { categoryChoices, ccTypeNames, ccTypes, noticeCategoryNames } from '#contract/news/notice-kinds.ts';
 import type { NoticeQuery } from '#contract/news/notice.ts';
 import { oneOf } from '#contract/shared/one-of.ts';
-import { isSearchable, normalizeSearchText, searchPlaceholder, searchTextTooLong, searchTypeIn, searchTypeNames } from '#contract/news/search-kinds.ts';
+import {
+  isSearchable,
+  normalizeSearchText,
+  searchPlaceholder,
+  searchTextTooLong,
+  searchTypeIn,
+  searchTypeNames,
+} from '#contract/news/search-kinds.ts';
 import { useDraft } from '#src/shared/form/use-draft.ts';
 import { PostFilter } from '#src/ui/news/PostFilter.tsx';
 import { SearchLine } from '#src/ui/news/SearchLine.tsx';
@@ -40,8 +47,23 @@ export function NoticeFilter({ query, onSubmit }: NoticeFilterProps) {
     <PostFilter
       label="공지사항 검색"
       onSubmit={submit}
-      choices={<ToggleRow label="분류" items={categories} current={query.category} onChoose={(category) => submit({ category })} />}
-      field={<SelectField label="클럽" name="ccType" items={clubs} value={draft.ccType} onChange={(club) => submit({ ccType: oneOf(ccTypes, club) ?? draft.ccType })} />}
+      choices={
+        <ToggleRow
+          label="분류"
+          items={categories}
+          current={query.category}
+          onChoose={(category) => submit({ category })}
+        />
+      }
+      field={
+        <SelectField
+          label="클럽"
+          name="ccType"
+          items={clubs}
+          value={draft.ccType}
+          onChange={(club) => submit({ ccType: oneOf(ccTypes, club) ?? draft.ccType })}
+        />
+      }
       search={
         <SearchLine
           label="검색어"
@@ -49,7 +71,12 @@ export function NoticeFilter({ query, onSubmit }: NoticeFilterProps) {
           value={draft.query}
           onChange={(text) => change({ query: text })}
           error={error}
-          types={{ label: '검색 대상', items: types, value: draft.searchType, onChange: (type) => change({ searchType: searchTypeIn(type) ?? draft.searchType }) }}
+          types={{
+            label: '검색 대상',
+            items: types,
+            value: draft.searchType,
+            onChange: (type) => change({ searchType: searchTypeIn(type) ?? draft.searchType }),
+          }}
           submit="검색"
         />
       }

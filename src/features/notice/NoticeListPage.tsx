@@ -16,7 +16,10 @@ export function NoticeListPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const query = useMemo(() => parseNoticeQuery(search), [search]);
-  const { data, isLoadingError, isPlaceholderData, refetch } = useQuery({ ...noticesQuery(useClient(), query), placeholderData: keepPreviousData });
+  const { data, isLoadingError, isPlaceholderData, refetch } = useQuery({
+    ...noticesQuery(useClient(), query),
+    placeholderData: keepPreviousData,
+  });
   const list = useRef<HTMLDivElement>(null);
   useScrollRestoration(data !== undefined && !isPlaceholderData);
   usePageTurn(query, list);

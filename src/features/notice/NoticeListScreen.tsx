@@ -22,7 +22,6 @@ import { isUnfiltered, noticeListUrl } from '#contract/news/notice-url.ts';
 import { noticePosts } from './notice-posts.ts';
 import { NoticeFilter } from './NoticeFilter.tsx';
 
-
 type NoticeList = { content: readonly NoticeRow[]; page: Page };
 
 export type NoticeListScreenProps = {
@@ -37,14 +36,28 @@ export type NoticeListScreenProps = {
 };
 
 /** The notices with their filters. The result of a search is announced to screen readers. */
-export function NoticeListScreen({ query, notices: { data, isFailed, onRetry }, isBusy, listRef, onSubmit }: NoticeListScreenProps) {
+export function NoticeListScreen({
+  query,
+  notices: { data, isFailed, onRetry },
+  isBusy,
+  listRef,
+  onSubmit,
+}: NoticeListScreenProps) {
   return (
     <Section space="small">
       <Container>
         <Stack gap="large">
           <NoticeFilter query={query} onSubmit={onSubmit} />
           <VisuallyHidden role="status">{isBusy ? words.loading : data ? statusMessage(data.page) : ''}</VisuallyHidden>
-          <Fetched label="공지사항 목록" isPending={data === undefined} isFailed={isFailed} rows={query.size} skeleton={<PostSkeleton count={query.size} />} onRetry={onRetry} {...(listRef && { groupRef: listRef })}>
+          <Fetched
+            label="공지사항 목록"
+            isPending={data === undefined}
+            isFailed={isFailed}
+            rows={query.size}
+            skeleton={<PostSkeleton count={query.size} />}
+            onRetry={onRetry}
+            {...(listRef && { groupRef: listRef })}
+          >
             {data && <Notices {...data} query={query} isBusy={isBusy} />}
           </Fetched>
         </Stack>
@@ -81,11 +94,18 @@ function Notices({ content, page, query, isBusy }: NoticeList & Pick<NoticeListS
           <PostTable caption="공지사항" headers={headers} posts={noticePosts(content, page)} isBusy={isBusy} />
         </LinksWithState>
       </Stack>
-      <Pagination label="공지사항" current={page.number} total={page.totalPages} numbers={blockOf(page.number, page.totalPages)} hrefOf={(number) => noticeListUrl({ ...query, page: number })} />
+      <Pagination
+        label="공지사항"
+        current={page.number}
+        total={page.totalPages}
+        numbers={blockOf(page.number, page.totalPages)}
+        hrefOf={(number) => noticeListUrl({ ...query, page: number })}
+      />
     </Stack>
   );
 }
 
 const headers = { number: '번호', place: '클럽', category: '분류', title: '제목', date: '등록일' } as const;
 
-const statusMessage = ({ number, totalPages, totalElements }: Page): string => (totalElements === 0 ? noticeMessages.none : noticesFoundMessage(formatNumber(totalElements), totalPages, number));
+const statusMessage = ({ number, totalPages, totalElements }: Page): string =>
+  totalElements === 0 ? noticeMessages.none : noticesFoundMessage(formatNumber(totalElements), totalPages, number);

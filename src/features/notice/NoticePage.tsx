@@ -29,7 +29,12 @@ export function NoticePage() {
   return (
     <NewsPage path={paths.notices} head={{ title: data?.title ?? newsPages[paths.notices].title }}>
       <LinksWithState state={oneStepFurther(cameFrom)}>
-        <NoticeScreen notice={data} refusal={refusal} back={<BackToList cameFrom={cameFrom} />} onDismiss={() => void navigate(paths.notices, { replace: true })} />
+        <NoticeScreen
+          notice={data}
+          refusal={refusal}
+          back={<BackToList cameFrom={cameFrom} />}
+          onDismiss={() => void navigate(paths.notices, { replace: true })}
+        />
       </LinksWithState>
     </NewsPage>
   );

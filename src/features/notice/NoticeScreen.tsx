@@ -34,13 +34,21 @@ export function NoticeScreen({ notice, refusal, back, onDismiss }: NoticeScreenP
                 facts={[
                   { label: '클럽', value: ccTypeNames[notice.ccType] },
                   { label: '분류', value: noticeCategoryNames[notice.category] },
-                  { label: '등록일', value: <time dateTime={notice.createdDate}>{detailDay(notice.createdDate)}</time> },
+                  {
+                    label: '등록일',
+                    value: <time dateTime={notice.createdDate}>{detailDay(notice.createdDate)}</time>,
+                  },
                 ]}
               >
                 <ServedDocument html={notice.contents} label={notice.title} />
               </PostArticle>
               <PostFoot>
-                <NeighbourRows label="이전 글과 다음 글" previous={{ label: '이전 글', to: linkTo(notice.prev) }} next={{ label: '다음 글', to: linkTo(notice.next) }} none="없음" />
+                <NeighbourRows
+                  label="이전 글과 다음 글"
+                  previous={{ label: '이전 글', to: linkTo(notice.prev) }}
+                  next={{ label: '다음 글', to: linkTo(notice.next) }}
+                  none="없음"
+                />
                 <div>{back}</div>
               </PostFoot>
             </>
@@ -52,4 +60,5 @@ export function NoticeScreen({ notice, refusal, back, onDismiss }: NoticeScreenP
   );
 }
 
-const linkTo = (neighbour: Neighbour) => neighbour && { href: noticePath(neighbour.id), title: neighbour.title, isNew: neighbour.newNotice };
+const linkTo = (neighbour: Neighbour) =>
+  neighbour && { href: noticePath(neighbour.id), title: neighbour.title, isNew: neighbour.newNotice };

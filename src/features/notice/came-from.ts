@@ -15,7 +15,8 @@ export function readCameFrom(state: unknown): CameFrom | null {
 export const fromList = (list: string): CameFrom => ({ list, steps: 1 });
 
 /** The same for a notice that is opened from another notice. */
-export const oneStepFurther = (cameFrom: CameFrom | null): CameFrom | null => cameFrom && { ...cameFrom, steps: cameFrom.steps + 1 };
+export const oneStepFurther = (cameFrom: CameFrom | null): CameFrom | null =>
+  cameFrom && { ...cameFrom, steps: cameFrom.steps + 1 };
 
 /** Returns the URL of the list that a notice was opened from. */
 export const listOf = (cameFrom: CameFrom | null): string => cameFrom?.list ?? paths.notices;

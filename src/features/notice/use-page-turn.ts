@@ -10,7 +10,8 @@ export function usePageTurn(query: NoticeQuery, list: RefObject<HTMLElement | nu
   useEffect(() => {
     const previous = lastQuery.current;
     lastQuery.current = query;
-    const hasPaged = previous.page !== query.page && noticeListUrl({ ...previous, page: query.page }) === noticeListUrl(query);
+    const hasPaged =
+      previous.page !== query.page && noticeListUrl({ ...previous, page: query.page }) === noticeListUrl(query);
     if (!hasPaged || type !== NavigationType.Push) return;
     list.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView();

@@ -7,7 +7,10 @@ const sectionId = 'pre-check-in';
 /** Keys of the history entries that have been scrolled to the section. */
 const scrolledEntries = new Set<string>();
 
-/** Scrolls to the section that the query string requests as soon as the notice is rendered, except after Back, when the scroll position is restored. */
+/**
+ * Scrolls to the section that the query string requests as soon as the notice is rendered, except after Back, when the
+ * scroll position is restored.
+ */
 export function useSectionParam(isRendered: boolean) {
   const { search, key } = useLocation();
   const isRequested = new URLSearchParams(search).has(sectionId);

@@ -14,7 +14,12 @@ const info = policyPages[path];
 export function EmailRefusalPage() {
   return (
     <InkPage info={info} tabs={policyTabs(path)}>
-      <IndexedArticle eyebrow="Notice" remark={effectiveDate(emailRefusal.version)} indexLabel={`${info.title} 차례`} parts={[]}>
+      <IndexedArticle
+        eyebrow="Notice"
+        remark={effectiveDate(emailRefusal.version)}
+        indexLabel={`${info.title} 차례`}
+        parts={[]}
+      >
         <ServedHtml>
           <p>{emailRefusal.statement}</p>
           <h2>{emailRefusal.forbiddenTitle}</h2>

@@ -18,5 +18,13 @@ export function PolicyPage({ path }: PolicyPageProps) {
   const { data, isLoadingError, refetch } = useQuery(documentQuery(useClient(), types[path]));
   const parts = useMemo(() => data && documentSections(data.content), [data]);
   useHashTarget(parts !== undefined);
-  return <PolicyScreen path={path} effective={data && effectiveDate(data.version)} parts={parts} isFailed={isLoadingError} onRetry={() => void refetch()} />;
+  return (
+    <PolicyScreen
+      path={path}
+      effective={data && effectiveDate(data.version)}
+      parts={parts}
+      isFailed={isLoadingError}
+      onRetry={() => void refetch()}
+    />
+  );
 }

@@ -19,12 +19,22 @@ export type PolicyScreenProps = {
 
 export function PolicyScreen({ path, effective, parts, isFailed, onRetry }: PolicyScreenProps) {
   const info = policyPages[path];
-  const index = (parts ?? []).flatMap(({ id, title, number, name }) => (title === null ? [] : [{ id, number, label: name }]));
+  const index = (parts ?? []).flatMap(({ id, title, number, name }) =>
+    title === null ? [] : [{ id, number, label: name }],
+  );
   return (
     <InkPage info={info} tabs={policyTabs(path)}>
-      <IndexedArticle eyebrow="Contents" remark={effective ?? ' '} indexLabel={`${info.title} 차례`} parts={index} isPending={parts === undefined && !isFailed}>
+      <IndexedArticle
+        eyebrow="Contents"
+        remark={effective ?? ' '}
+        indexLabel={`${info.title} 차례`}
+        parts={index}
+        isPending={parts === undefined && !isFailed}
+      >
         <Fetched label={info.title} isPending={parts === undefined} isFailed={isFailed} rows={9} onRetry={onRetry}>
-          {parts?.length === 0 && <EmptyState eyebrow={info.eyebrow} title={listMessages.noContent} picture="ink-autumn" />}
+          {parts?.length === 0 && (
+            <EmptyState eyebrow={info.eyebrow} title={listMessages.noContent} picture="ink-autumn" />
+          )}
           {parts?.map(({ id, title, html }) => (
             <ArticlePart key={id} id={id} title={title}>
               <ServedDocument html={html} />

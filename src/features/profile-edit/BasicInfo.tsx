@@ -7,7 +7,12 @@ import { NewPasswordFields } from '#src/shared/new-password/NewPasswordFields.ts
 import { FormSection, WholeRow } from '#src/ui/forms/FormSection.tsx';
 import { ReadOnlyField } from '#src/ui/forms/ReadOnlyField.tsx';
 
-export type BasicInfoProps = { member: Member; entered: Profile; errors: ProfileErrors; onChange: (changed: Partial<Profile>) => void };
+export type BasicInfoProps = {
+  member: Member;
+  entered: Profile;
+  errors: ProfileErrors;
+  onChange: (changed: Partial<Profile>) => void;
+};
 
 /** The member's identity, which is read-only, and the fields that every member has. */
 export function BasicInfo({ member: { name, serviceId, corporation }, entered, errors, onChange }: BasicInfoProps) {

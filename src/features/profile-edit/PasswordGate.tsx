@@ -8,6 +8,7 @@ import { OffCentre } from '#src/ui/forms/form-layout.ts';
 import { Stack } from '#src/ui/foundation/layout.ts';
 import { PasswordField } from '#src/ui/forms/PasswordField.tsx';
 import { Eyebrow, Heading, Text } from '#src/ui/foundation/text.ts';
+import { styled } from '#src/ui/foundation/theme.ts';
 
 export type PasswordGateProps = {
   error: string | null;
@@ -35,9 +36,7 @@ export function PasswordGate({ error, isBusy, alert, onChange, onSubmit }: Passw
         <AccountIdField />
         <Stack>
           <Stack gap="small">
-            <Eyebrow lang="en" css={{ '@narrow': { display: 'none' } }}>
-              Verification
-            </Eyebrow>
+            <WideEyebrow lang="en">Verification</WideEyebrow>
             <Heading>{profileMessages.gate}</Heading>
             <Text tone="quiet">{profileMessages.gateAdvice}</Text>
           </Stack>
@@ -62,3 +61,5 @@ export function PasswordGate({ error, isBusy, alert, onChange, onSubmit }: Passw
     </OffCentre>
   );
 }
+
+const WideEyebrow = styled(Eyebrow, { '@narrow': { display: 'none' } });

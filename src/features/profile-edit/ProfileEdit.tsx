@@ -4,7 +4,9 @@ import type { profileEditMachine } from '#machines/profile-edit.machine.ts';
 import { profileEditView } from './profile-edit-view.ts';
 import { ProfileEditScreen, type ProfileEditScreenProps } from './ProfileEditScreen.tsx';
 
-export type ProfileEditProps = Pick<ProfileEditScreenProps, 'postcode' | 'postcodeRef' | 'below'> & { actor: ActorRefFrom<typeof profileEditMachine> };
+export type ProfileEditProps = Pick<ProfileEditScreenProps, 'postcode' | 'postcodeRef' | 'below'> & {
+  actor: ActorRefFrom<typeof profileEditMachine>;
+};
 
 /** The profile flow on screen; the entered values are in the machine. */
 export function ProfileEdit({ actor, ...props }: ProfileEditProps) {

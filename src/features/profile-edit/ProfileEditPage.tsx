@@ -20,8 +20,8 @@ import { hasUnsaved } from './profile-edit-view.ts';
 import { ProfileEdit } from './ProfileEdit.tsx';
 
 /**
- * /mypage/editing, spec 001 §2, §4. After saving, the home page replaces this history entry, so that Back does not lead to a form that was saved. Leaving
- * with unsaved changes, by a link or by Back, must be confirmed.
+ * /mypage/editing, spec 001 §2, §4. After saving, the home page replaces this history entry, so that Back does not lead
+ * to a form that was saved. Leaving with unsaved changes, by a link or by Back, must be confirmed.
  */
 export function ProfileEditPage() {
   const client = useClient();

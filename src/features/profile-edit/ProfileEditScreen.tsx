@@ -23,7 +23,18 @@ export type ProfileEditScreenProps = ProfileEditView &
 
 const names = { gate: '비밀번호 확인', form: '회원정보 수정' };
 
-export function ProfileEditScreen({ stage, passwordError, member, entered, alert, below, onPasswordChange, onPasswordSubmit, onDismiss, ...form }: ProfileEditScreenProps) {
+export function ProfileEditScreen({
+  stage,
+  passwordError,
+  member,
+  entered,
+  alert,
+  below,
+  onPasswordChange,
+  onPasswordSubmit,
+  onDismiss,
+  ...form
+}: ProfileEditScreenProps) {
   const step = useStepFocus(stage);
   return (
     <>
@@ -43,7 +54,13 @@ export function ProfileEditScreen({ stage, passwordError, member, entered, alert
               </div>
             </IntroLayout>
           ) : (
-            <PasswordGate error={passwordError} isBusy={form.isBusy} alert={alert} onChange={onPasswordChange} onSubmit={onPasswordSubmit} />
+            <PasswordGate
+              error={passwordError}
+              isBusy={form.isBusy}
+              alert={alert}
+              onChange={onPasswordChange}
+              onSubmit={onPasswordSubmit}
+            />
           )}
         </StepContainer>
       </MyPageFrame>

@@ -30,7 +30,16 @@ export type ProfileFormProps = {
 };
 
 /** The profile (spec 001 §2, §4). A field's error is shown once it loses the focus, or when the form is submitted. */
-export function ProfileForm({ member, entered, errors: refused, isBusy, postcode, postcodeRef, onChange, onSubmit }: ProfileFormProps) {
+export function ProfileForm({
+  member,
+  entered,
+  errors: refused,
+  isBusy,
+  postcode,
+  postcodeRef,
+  onChange,
+  onSubmit,
+}: ProfileFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { blurred, onBlur, clearChanged } = useBlurredFields();
   const focusRefused = useFocusRefusedWhenSubmitted(form);
@@ -49,7 +58,13 @@ export function ProfileForm({ member, entered, errors: refused, isBusy, postcode
       <UsernameField value={member.serviceId} />
       <Stack gap="large" onBlur={onBlur}>
         <BasicInfo member={member} entered={entered} errors={errors} onChange={change} />
-        <AdditionalFields values={entered} errors={errors} postcode={postcode} postcodeRef={postcodeRef} onChange={change} />
+        <AdditionalFields
+          values={entered}
+          errors={errors}
+          postcode={postcode}
+          postcodeRef={postcodeRef}
+          onChange={change}
+        />
         <NewsChoices termsAgree={member.termsAgree} entered={entered} onChange={change} />
       </Stack>
       <FormEnd>

@@ -1,7 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { profileChange } from '#contract/account/profile.ts';
-import { profileEditMachine, type GateOutcome, type ProfileSave, type SaveOutcome } from '#machines/profile-edit.machine.ts';
+import {
+  profileEditMachine,
+  type GateOutcome,
+  type ProfileSave,
+  type SaveOutcome,
+} from '#machines/profile-edit.machine.ts';
 import type { Client } from '#src/api/client.ts';
 import { memberKey, meQuery } from '#src/api/member.ts';
 import { proveOwnPassword, sendProfile } from '#src/api/profile.ts';

@@ -4,7 +4,10 @@ import type { profileEditMachine } from '#machines/profile-edit.machine.ts';
 
 type ProfileEditSnapshot = SnapshotFrom<typeof profileEditMachine>;
 
-export type ProfileEditView = Pick<ProfileEditSnapshot['context'], 'passwordError' | 'member' | 'entered' | 'errors'> & {
+export type ProfileEditView = Pick<
+  ProfileEditSnapshot['context'],
+  'passwordError' | 'member' | 'entered' | 'errors'
+> & {
   stage: 'gate' | 'form';
   isBusy: boolean;
   alert: string | null;

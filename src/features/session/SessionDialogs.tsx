@@ -12,7 +12,13 @@ export function SessionDialogs({ alert, question, isLoggingOut, onDismiss, onCon
   return (
     <>
       <AlertDialog isOpen={alert !== null} message={alert ?? ''} onClose={onDismiss} />
-      <ConfirmDialog isOpen={question !== null} message={question ?? ''} isPending={isLoggingOut} onConfirm={onConfirm} onCancel={onCancel} />
+      <ConfirmDialog
+        isOpen={question !== null}
+        message={question ?? ''}
+        isPending={isLoggingOut}
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+      />
     </>
   );
 }

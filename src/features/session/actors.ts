@@ -20,5 +20,9 @@ export const provideSession = (client: Client) =>
   });
 
 /** Creates the session actor for this token, or for a visitor; not started yet. */
-export const sessionOf = (client: Client, token: string | null, ending: Ending | null = null): Actor<typeof sessionMachine> =>
+export const sessionOf = (
+  client: Client,
+  token: string | null,
+  ending: Ending | null = null,
+): Actor<typeof sessionMachine> =>
   createActor(provideSession(client), { input: { token, ...(ending && { ending }) }, ...inspectOptions() });

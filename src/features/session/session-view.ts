@@ -29,9 +29,14 @@ function alertOf(snapshot: SessionSnapshot): string | null {
 }
 
 /** Why a login is required: how the previous session ended, if there was one. */
-const requirementOf = ({ ending }: SessionSnapshot['context']): string => (ending === null ? messages.loginRequired : endings[ending]);
+const requirementOf = ({ ending }: SessionSnapshot['context']): string =>
+  ending === null ? messages.loginRequired : endings[ending];
 
-const endings = { over: messages.sessionOver, overElsewhere: messages.sessionOverElsewhere, loggedOut: messages.loggedOut } as const satisfies Record<Ending, string>;
+const endings = {
+  over: messages.sessionOver,
+  overElsewhere: messages.sessionOverElsewhere,
+  loggedOut: messages.loggedOut,
+} as const satisfies Record<Ending, string>;
 
 export function presenceOf(snapshot: SessionSnapshot): SessionView['presence'] {
   if (snapshot.matches('authenticated')) return 'member';
@@ -39,4 +44,5 @@ export function presenceOf(snapshot: SessionSnapshot): SessionView['presence'] {
 }
 
 /** Whether members' pages are shown: to members, and to members who are leaving on one of them. */
-export const showsMemberPages = (snapshot: SessionSnapshot): boolean => snapshot.matches('authenticated') || snapshot.matches('farewell');
+export const showsMemberPages = (snapshot: SessionSnapshot): boolean =>
+  snapshot.matches('authenticated') || snapshot.matches('farewell');

@@ -11,7 +11,11 @@ import { BirthdayFields } from './BirthdayFields.tsx';
 import type { IdFieldProps } from './IdCheck.tsx';
 import type { FieldsProps } from './personal-info-values.ts';
 
-export type BasicFieldsProps = FieldsProps & { identity: Identity; today: Date; renderIdCheck: (field: IdFieldProps) => ReactNode };
+export type BasicFieldsProps = FieldsProps & {
+  identity: Identity;
+  today: Date;
+  renderIdCheck: (field: IdFieldProps) => ReactNode;
+};
 
 /** The fields that every member has; the identity is verified and read-only. */
 export function BasicFields({ identity, today, values, errors, renderIdCheck, onChange }: BasicFieldsProps) {
@@ -19,7 +23,13 @@ export function BasicFields({ identity, today, values, errors, renderIdCheck, on
     <FormSection title="기본 회원정보" remark="필수 입력">
       <ReadOnlyField label="이름" value={identity.name} />
       <ReadOnlyField label="성별" value={identity.gender === '1' ? '남자' : '여자'} />
-      <WholeRow>{renderIdCheck({ serviceId: values.serviceId, error: errors.serviceId, onChange: (serviceId) => onChange({ serviceId }) })}</WholeRow>
+      <WholeRow>
+        {renderIdCheck({
+          serviceId: values.serviceId,
+          error: errors.serviceId,
+          onChange: (serviceId) => onChange({ serviceId }),
+        })}
+      </WholeRow>
       <NewPasswordFields label="비밀번호" entered={values} errors={errors} onChange={onChange} />
       <WholeRow>
         <BirthdayFields today={today} birthday={values.birthday} onChange={(birthday) => onChange({ birthday })} />

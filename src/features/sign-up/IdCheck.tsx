@@ -12,15 +12,28 @@ import { idCheckView } from './id-check-view.ts';
 
 export type IdFieldProps = { serviceId: string; error: string | undefined; onChange: (serviceId: string) => void };
 
-/** The id and its duplicate check, spec 001 §4: a checked id is read-only until the user discards it. When another one must be entered, the field gets the focus. */
-export function IdCheck({ actor, serviceId, error, onChange }: IdFieldProps & { actor: ActorRefFrom<typeof idCheckMachine> }) {
+/**
+ * The id and its duplicate check, spec 001 §4: a checked id is read-only until the user discards it. When another one
+ * must be entered, the field gets the focus.
+ */
+export function IdCheck({
+  actor,
+  serviceId,
+  error,
+  onChange,
+}: IdFieldProps & { actor: ActorRefFrom<typeof idCheckMachine> }) {
   const { isFixed, isChecked, isBusy, alert, isConfirming } = useSelector(actor, idCheckView, shallowEqual);
   const container = useRef<HTMLDivElement>(null);
   const fieldToType = () => (isFixed ? null : container.current?.querySelector('input'));
   useFocusAfterAlert(alert, fieldToType);
   useFocusAfterAlert(isConfirming ? accountMessages.serviceIdChangeConfirm : null, fieldToType);
   const check = (
-    <Button variant="secondary" size="small" isPending={isBusy} onPress={() => actor.send({ type: 'check.pressed', serviceId })}>
+    <Button
+      variant="secondary"
+      size="small"
+      isPending={isBusy}
+      onPress={() => actor.send({ type: 'check.pressed', serviceId })}
+    >
       {isChecked ? '다시 입력' : '중복체크'}
     </Button>
   );
@@ -41,7 +54,11 @@ export function IdCheck({ actor, serviceId, error, onChange }: IdFieldProps & { 
         onChange={onChange}
         end={check}
       />
-      <AlertDialog isOpen={alert !== null} message={alert ?? ''} onClose={() => actor.send({ type: 'alert.dismissed' })} />
+      <AlertDialog
+        isOpen={alert !== null}
+        message={alert ?? ''}
+        onClose={() => actor.send({ type: 'alert.dismissed' })}
+      />
       <ConfirmDialog
         isOpen={isConfirming}
         message={accountMessages.serviceIdChangeConfirm}

@@ -32,7 +32,21 @@ export type PersonalInfoFormProps = {
 };
 
 /** The personal information step, spec 001 §2, §3. */
-export function PersonalInfoForm({ identity, today, errors, values: previous, isBusy, postcode, postcodeRef, formRef, renderIdCheck, onFieldChange, onSubmit, onCancel, onBack }: PersonalInfoFormProps) {
+export function PersonalInfoForm({
+  identity,
+  today,
+  errors,
+  values: previous,
+  isBusy,
+  postcode,
+  postcodeRef,
+  formRef,
+  renderIdCheck,
+  onFieldChange,
+  onSubmit,
+  onCancel,
+  onBack,
+}: PersonalInfoFormProps) {
   const [values, setValues] = useState(() => infoOf(identity, previous));
   const change = (changed: Partial<PersonalInfo>) => {
     setValues((current) => ({ ...current, ...changed }));
@@ -46,10 +60,28 @@ export function PersonalInfoForm({ identity, today, errors, values: previous, is
     <form ref={formRef} aria-label="회원정보" noValidate onSubmit={submit}>
       <Stack gap="large">
         <Caution>{signUpMessages.ownDetailsOnly}</Caution>
-        <BasicFields identity={identity} today={today} values={values} errors={errors} renderIdCheck={renderIdCheck} onChange={change} />
-        <AdditionalFields values={values} errors={errors} postcode={postcode} postcodeRef={postcodeRef} onChange={change} />
+        <BasicFields
+          identity={identity}
+          today={today}
+          values={values}
+          errors={errors}
+          renderIdCheck={renderIdCheck}
+          onChange={change}
+        />
+        <AdditionalFields
+          values={values}
+          errors={errors}
+          postcode={postcode}
+          postcodeRef={postcodeRef}
+          onChange={change}
+        />
       </Stack>
-      <WizardActions next="다음 단계" isPending={isBusy} onCancel={() => onCancel(isTyped(values, identity))} onBack={() => onBack(values)} />
+      <WizardActions
+        next="다음 단계"
+        isPending={isBusy}
+        onCancel={() => onCancel(isTyped(values, identity))}
+        onBack={() => onBack(values)}
+      />
     </form>
   );
 }

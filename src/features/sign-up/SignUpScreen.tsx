@@ -22,7 +22,10 @@ import { TermsStep, type TermsStepProps } from './TermsStep.tsx';
 
 export type SignUpScreenProps = SignUpView &
   Pick<TermsStepProps, 'terms' | 'onAgree'> &
-  Pick<PersonalInfoFormProps, 'formRef' | 'postcode' | 'postcodeRef' | 'renderIdCheck' | 'onFieldChange' | 'onSubmit'> & {
+  Pick<
+    PersonalInfoFormProps,
+    'formRef' | 'postcode' | 'postcodeRef' | 'renderIdCheck' | 'onFieldChange' | 'onSubmit'
+  > & {
     verification: ReactNode;
     onMemberChoose: (userType: UserType) => void;
     onCorporationChange: () => void;
@@ -52,7 +55,12 @@ function Step({ stage, identity, verification, ...props }: Omit<SignUpScreenProp
   if (stage === 'choosing') {
     return (
       <Stack>
-        {(props.isMember || props.hasJoined) && <MemberLinks message={props.hasJoined ? signUpMessages.hasJoined : signUpMessages.hasAccount} takesFocus={props.hasJoined} />}
+        {(props.isMember || props.hasJoined) && (
+          <MemberLinks
+            message={props.hasJoined ? signUpMessages.hasJoined : signUpMessages.hasAccount}
+            takesFocus={props.hasJoined}
+          />
+        )}
         <CardChoice label="회원 구분" items={memberKinds} onChoose={props.onMemberChoose} />
       </Stack>
     );
@@ -82,8 +90,8 @@ function Step({ stage, identity, verification, ...props }: Omit<SignUpScreenProp
 }
 
 /**
- * Links for users who already have an account. After a reload the message takes the focus, since screen readers may not announce a status that is
- * part of a page from its start.
+ * Links for users who already have an account. After a reload the message takes the focus, since screen readers may not
+ * announce a status that is part of a page from its start.
  */
 function MemberLinks({ message, takesFocus = false }: { message: string; takesFocus?: boolean }) {
   const text = useRef<HTMLParagraphElement>(null);

@@ -33,7 +33,9 @@ function SignUpFlow({ resumed, hasJoined }: { resumed: ResumedSignUp | null; has
   const client = useClient();
   const navigate = useNavigate();
   const documents = useQuery(documentsQuery(client));
-  const [{ machine, postcodeMachine, postcodeRef, input }] = useState(() => createMachines(client, { resumed, hasJoined }));
+  const [{ machine, postcodeMachine, postcodeRef, input }] = useState(() =>
+    createMachines(client, { resumed, hasJoined }),
+  );
   const actor = useFlow(machine, { input });
   const postcode = useFlow(postcodeMachine);
   const question = useLeaveQuestion(useSelector(actor, isUnderWay), useOpenSearch(postcode));
@@ -44,8 +46,14 @@ function SignUpFlow({ resumed, hasJoined }: { resumed: ResumedSignUp | null; has
         actor={actor}
         postcode={postcode}
         postcodeRef={postcodeRef}
-        terms={{ documents: documents.data, isFailed: documents.isLoadingError, onRetry: () => void documents.refetch() }}
-        onCancel={(isTyped) => (isTyped ? question.send({ type: 'leave.requested', to: paths.home }) : void navigate(paths.home))}
+        terms={{
+          documents: documents.data,
+          isFailed: documents.isLoadingError,
+          onRetry: () => void documents.refetch(),
+        }}
+        onCancel={(isTyped) =>
+          isTyped ? question.send({ type: 'leave.requested', to: paths.home }) : void navigate(paths.home)
+        }
       />
       <LeaveQuestion actor={question} message={accountMessages.signUpLeave} />
     </>

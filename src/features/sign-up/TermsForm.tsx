@@ -37,20 +37,40 @@ export function TermsForm({ terms, initial, onAgree, onCancel, onBack }: TermsFo
         <TermsList
           allLabel={signUpMessages.agreeToAll}
           allHint={signUpMessages.allHint}
-          items={terms.map(({ id, label, isRequired, content }) => ({ id, label, isRequired, content: content === undefined ? undefined : <ServedDocument html={content} opensWindows /> }))}
+          items={terms.map(({ id, label, isRequired, content }) => ({
+            id,
+            label,
+            isRequired,
+            content: content === undefined ? undefined : <ServedDocument html={content} opensWindows />,
+          }))}
           agreed={agreed}
           onChange={setAgreed}
         />
         <FormSection title="소식 받기" remark={refused ? newsNeedTermsMessage(refused.label) : signUpMessages.newsHint}>
-          <Checkbox name="emailRcv" isDisabled={refused !== undefined} isSelected={agreements.email} onChange={(email) => setMarketing({ ...marketing, email })}>
+          <Checkbox
+            name="emailRcv"
+            isDisabled={refused !== undefined}
+            isSelected={agreements.email}
+            onChange={(email) => setMarketing({ ...marketing, email })}
+          >
             이메일 수신
           </Checkbox>
-          <Checkbox name="smsRcv" isDisabled={refused !== undefined} isSelected={agreements.sms} onChange={(sms) => setMarketing({ ...marketing, sms })}>
+          <Checkbox
+            name="smsRcv"
+            isDisabled={refused !== undefined}
+            isSelected={agreements.sms}
+            onChange={(sms) => setMarketing({ ...marketing, sms })}
+          >
             문자(SMS) 수신
           </Checkbox>
         </FormSection>
       </Stack>
-      <WizardActions next="다음 단계" isNextUnready={agreementProblem(agreements, required) !== null} onCancel={onCancel} onBack={onBack} />
+      <WizardActions
+        next="다음 단계"
+        isNextUnready={agreementProblem(agreements, required) !== null}
+        onCancel={onCancel}
+        onBack={onBack}
+      />
     </form>
   );
 }

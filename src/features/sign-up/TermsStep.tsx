@@ -12,18 +12,34 @@ export type TermsSource = { documents: readonly Document[] | undefined; isFailed
 export type TermsStepProps = Omit<TermsFormProps, 'terms' | 'initial'> & { terms: TermsSource; agreements: Agreements };
 
 /** The current terms; the user must not agree to terms that could not be loaded. */
-export function TermsStep({ terms: { documents, isFailed, onRetry }, agreements, onAgree, onCancel, onBack }: TermsStepProps) {
+export function TermsStep({
+  terms: { documents, isFailed, onRetry },
+  agreements,
+  onAgree,
+  onCancel,
+  onBack,
+}: TermsStepProps) {
   if (isFailed) {
     const retry = (
       <Button variant="secondary" size="small" onPress={onRetry}>
         다시 불러오기
       </Button>
     );
-    return <EmptyState eyebrow="Terms" title={notLoadedMessage('약관을')} text={listMessages.retryLater} action={retry} />;
+    return (
+      <EmptyState eyebrow="Terms" title={notLoadedMessage('약관을')} text={listMessages.retryLater} action={retry} />
+    );
   }
   return (
     <PendingRegion isPending={documents === undefined} skeleton={<SkeletonRows count={4} density="airy" />}>
-      {documents && <TermsForm terms={termsOf(documents)} initial={agreements} onAgree={onAgree} onCancel={onCancel} onBack={onBack} />}
+      {documents && (
+        <TermsForm
+          terms={termsOf(documents)}
+          initial={agreements}
+          onAgree={onAgree}
+          onCancel={onCancel}
+          onBack={onBack}
+        />
+      )}
     </PendingRegion>
   );
 }

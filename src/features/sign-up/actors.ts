@@ -20,19 +20,24 @@ export const provideSignUp = (client: Client) =>
       idCheck: idCheckMachine.provide({
         actors: {
           checkServiceId: fromPromise<IdCheckOutcome, { serviceId: string }>(({ input, signal }) =>
-            checkFreeId(client, input.serviceId, signal).then(() => ({ kind: 'available' }), (error) => ({ kind: 'refused', message: refusalText(error) })),
+            checkFreeId(client, input.serviceId, signal).then(
+              () => ({ kind: 'available' }),
+              (error) => ({ kind: 'refused', message: refusalText(error) }),
+            ),
           ),
         },
       }),
-      lookUpMember: fromPromise<LookupOutcome, MemberQuery>(({ input, signal }) => findMember(client, input, signal).then(() => ({ kind: 'existing' }), unknownOrRefused)),
+      lookUpMember: fromPromise<LookupOutcome, MemberQuery>(({ input, signal }) =>
+        findMember(client, input, signal).then(() => ({ kind: 'existing' }), unknownOrRefused),
+      ),
       register: registering(client),
     },
     actions: { noteJoined },
   });
 
 /**
- * Sends a registration. If the response of an earlier attempt was lost, the server no longer accepts the verification and the id is taken: both
- * together mean that the registration succeeded.
+ * Sends a registration. If the response of an earlier attempt was lost, the server no longer accepts the verification
+ * and the id is taken: both together mean that the registration succeeded.
  */
 function registering(client: Client) {
   let unansweredId: string | null = null;
@@ -42,7 +47,8 @@ function registering(client: Client) {
       await sendRegistration(client, input);
     } catch (error) {
       const outcome = refusedRegistration(error);
-      if (outcome.kind === 'unverified' && unansweredId === serviceId && (await isTaken(client, serviceId, signal))) return { kind: 'registered' };
+      if (outcome.kind === 'unverified' && unansweredId === serviceId && (await isTaken(client, serviceId, signal)))
+        return { kind: 'registered' };
       unansweredId = error instanceof ApiError && error.code !== '503' ? null : serviceId;
       return outcome;
     }
@@ -51,7 +57,10 @@ function registering(client: Client) {
 }
 
 const isTaken = (client: Client, serviceId: string, signal: AbortSignal): Promise<boolean> =>
-  checkFreeId(client, serviceId, signal).then(() => false, (error) => refusalText(error) === accountMessages.serviceIdTaken);
+  checkFreeId(client, serviceId, signal).then(
+    () => false,
+    (error) => refusalText(error) === accountMessages.serviceIdTaken,
+  );
 
 function unknownOrRefused(error: unknown): LookupOutcome {
   const message = refusalText(error);

@@ -7,7 +7,19 @@ type SignUpSnapshot = SnapshotFrom<typeof signUpMachine>;
 const stages = ['choosing', 'agreeing', 'checkingCorporation', 'verifying', 'informing', 'complete'] as const;
 type SignUpStage = (typeof stages)[number];
 
-export type SignUpView = Pick<SignUpContext, 'userType' | 'agreements' | 'corporation' | 'corporationErrors' | 'identity' | 'errors' | 'today' | 'values' | 'isMember' | 'hasJoined'> & {
+export type SignUpView = Pick<
+  SignUpContext,
+  | 'userType'
+  | 'agreements'
+  | 'corporation'
+  | 'corporationErrors'
+  | 'identity'
+  | 'errors'
+  | 'today'
+  | 'values'
+  | 'isMember'
+  | 'hasJoined'
+> & {
   stage: SignUpStage;
   isBusy: boolean;
   alert: string | null;
@@ -17,7 +29,19 @@ export type SignUpView = Pick<SignUpContext, 'userType' | 'agreements' | 'corpor
 
 /** View of the sign-up screen. */
 export function signUpView(snapshot: SignUpSnapshot): SignUpView {
-  const { userType, agreements, corporation, corporationErrors, identity, errors, today, values, isMember, hasJoined, alert } = snapshot.context;
+  const {
+    userType,
+    agreements,
+    corporation,
+    corporationErrors,
+    identity,
+    errors,
+    today,
+    values,
+    isMember,
+    hasJoined,
+    alert,
+  } = snapshot.context;
   return {
     userType,
     agreements,
@@ -60,7 +84,10 @@ const titles: Record<SignUpStage, string> = {
 };
 
 /** The steps of the wizard: five, or six for a company (spec 001 §2). */
-export function stepsOf({ stage, userType }: Pick<SignUpView, 'stage' | 'userType'>): { steps: string[]; current: number } {
+export function stepsOf({ stage, userType }: Pick<SignUpView, 'stage' | 'userType'>): {
+  steps: string[];
+  current: number;
+} {
   const included = stages.filter((each) => each !== 'checkingCorporation' || userType === 'CORPORATION');
   return { steps: included.map((each) => titles[each]), current: included.indexOf(stage) };
 }

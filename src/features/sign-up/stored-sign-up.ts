@@ -8,7 +8,14 @@ const phoneParts = z.object({ prefix: z.string(), front: z.string(), back: z.str
 /** The schema of a sign-up in session storage while the tab is at the identity provider. */
 export const storedSignUp: z.ZodMiniType<StoredSignUp> = z.object({
   userType,
-  agreements: z.object({ service: z.boolean(), privacy: z.boolean(), thirdParty: z.boolean(), email: z.boolean(), sms: z.boolean(), extraTerms: z.array(z.number()) }),
+  agreements: z.object({
+    service: z.boolean(),
+    privacy: z.boolean(),
+    thirdParty: z.boolean(),
+    email: z.boolean(),
+    sms: z.boolean(),
+    extraTerms: z.array(z.number()),
+  }),
   corporation: z.nullable(storedCorporation),
   values: z.nullable(
     z.object({

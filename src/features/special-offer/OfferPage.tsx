@@ -29,5 +29,13 @@ function FetchedOffer({ id }: { id: number }) {
 
 function MissingOffer({ message }: { message: string }) {
   const navigate = useNavigate();
-  return <OfferScreen offer={undefined} today="" listHref={lastList()} alert={message} onDismiss={() => void navigate(paths.specialOffers, { replace: true })} />;
+  return (
+    <OfferScreen
+      offer={undefined}
+      today=""
+      listHref={lastList()}
+      alert={message}
+      onDismiss={() => void navigate(paths.specialOffers, { replace: true })}
+    />
+  );
 }

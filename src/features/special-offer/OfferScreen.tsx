@@ -16,6 +16,7 @@ import { BackToList } from '#src/ui/offer/BackToList.ts';
 import { OfferArticle, OfferArticleSkeleton } from '#src/ui/offer/OfferArticle.tsx';
 import { PendingRegion } from '#src/ui/page/PendingRegion.tsx';
 import { periodOf, stateOf } from './period.ts';
+import { styled } from '#src/ui/foundation/theme.ts';
 
 export type OfferScreenProps = {
   /** Undefined while it is loading, or if it could not be loaded. */
@@ -32,18 +33,29 @@ const info = newsPages[paths.specialOffers];
 export function OfferScreen({ offer, today, listHref, alert, onDismiss }: OfferScreenProps) {
   const trail = offer ? [...info.trail, offerCategoryNames[offer.category]] : info.trail;
   return (
-    <SectionPage info={{ ...info, trail }} picture="kv-deck" {...(offer && { head: { title: offer.title, description: offer.summary } })}>
+    <SectionPage
+      info={{ ...info, trail }}
+      picture="kv-deck"
+      {...(offer && { head: { title: offer.title, description: offer.summary } })}
+    >
       <PendingRegion isPending={!offer && alert === null} skeleton={<OfferArticleSkeleton />}>
         {offer ? <Offer key={offer.id} offer={offer} today={today} /> : <OfferArticleSkeleton />}
       </PendingRegion>
-      <Container css={{ paddingBottom: '$section' }}>
-        {offer && <NeighbourRows label="앞뒤 스페셜 오퍼" none="없음" previous={{ label: '이전', to: linkTo(offer, offer.prev) }} next={{ label: '다음', to: linkTo(offer, offer.next) }} />}
+      <LastContainer>
+        {offer && (
+          <NeighbourRows
+            label="앞뒤 스페셜 오퍼"
+            none="없음"
+            previous={{ label: '이전', to: linkTo(offer, offer.prev) }}
+            next={{ label: '다음', to: linkTo(offer, offer.next) }}
+          />
+        )}
         <BackToList>
           <ButtonLink href={listHref} variant="secondary">
             목록
           </ButtonLink>
         </BackToList>
-      </Container>
+      </LastContainer>
       <AlertDialog isOpen={alert !== null} message={alert ?? ''} onClose={onDismiss} />
     </SectionPage>
   );
@@ -56,7 +68,17 @@ const Offer = ({ offer, today }: { offer: SpecialOffer; today: Day }) => (
     summary={offer.summary}
     period={periodOf(offer)}
     state={stateOf(offer, today)}
-    picture={<ContentPicture file={offer.thumbnail} crop="card" mobileCrop="band" alt="" sizes="(max-width: 1025px) 100vw, 500px" width={3} height={4} />}
+    picture={
+      <ContentPicture
+        file={offer.thumbnail}
+        crop="card"
+        mobileCrop="band"
+        alt=""
+        sizes="(max-width: 1025px) 100vw, 500px"
+        width={3}
+        height={4}
+      />
+    }
     share={<SharePath title={offer.title} path={sharedOfferPath(offer.id)} />}
   >
     <ServedDocument html={offer.contents} label={offer.title} />
@@ -64,4 +86,7 @@ const Offer = ({ offer, today }: { offer: SpecialOffer; today: Day }) => (
 );
 
 /** A neighbour is of the same category. */
-const linkTo = ({ category }: SpecialOffer, neighbour: Neighbour) => neighbour && { href: offerPath({ category, id: neighbour.id }), title: neighbour.title, isNew: neighbour.newNotice };
+const linkTo = ({ category }: SpecialOffer, neighbour: Neighbour) =>
+  neighbour && { href: offerPath({ category, id: neighbour.id }), title: neighbour.title, isNew: neighbour.newNotice };
+
+const LastContainer = styled(Container, { paddingBottom: '$section' });

@@ -1,6 +1,14 @@
 import { useRef, useState } from 'react';
 import { offerCategories, offerCategoryNames, type OfferCategory } from '#contract/news/offer-kinds.ts';
-import { isSearchable, normalizeSearchText, searchPlaceholder, searchTextTooLong, searchTypeIn, searchTypeNames, searchTypes } from '#contract/news/search-kinds.ts';
+import {
+  isSearchable,
+  normalizeSearchText,
+  searchPlaceholder,
+  searchTextTooLong,
+  searchTypeIn,
+  searchTypeNames,
+  searchTypes,
+} from '#contract/news/search-kinds.ts';
 import { paths } from '#contract/site/site-paths.ts';
 import { useDraft } from '#src/shared/form/use-draft.ts';
 import { useFocusRefusedWhenSubmitted } from '#src/shared/form/use-focus-refused.ts';
@@ -52,7 +60,11 @@ export function OfferSearch({ params, lists, current, onSearch }: OfferSearchPro
       label="스페셜 오퍼 검색"
       parts={{
         label: '스페셜 오퍼 종류',
-        items: offerCategories.map((category) => ({ href: offersUrl(params, sectionIds[category]), label: offerCategoryNames[category], isCurrent: sectionIds[category] === current })),
+        items: offerCategories.map((category) => ({
+          href: offersUrl(params, sectionIds[category]),
+          label: offerCategoryNames[category],
+          isCurrent: sectionIds[category] === current,
+        })),
       }}
       submit={
         <Button type="submit" variant="secondary" size="small">
@@ -62,7 +74,13 @@ export function OfferSearch({ params, lists, current, onSearch }: OfferSearchPro
       outcome={query !== '' && <Outcome query={query} lists={lists} />}
       onSubmit={submit}
     >
-      <SelectField label="검색 종류" name="searchType" items={types} value={draft.searchType} onChange={(chosen) => change({ searchType: searchTypeIn(chosen) ?? draft.searchType })} />
+      <SelectField
+        label="검색 종류"
+        name="searchType"
+        items={types}
+        value={draft.searchType}
+        onChange={(chosen) => change({ searchType: searchTypeIn(chosen) ?? draft.searchType })}
+      />
       <TextField
         label="검색어"
         name="query"

@@ -26,19 +26,47 @@ export type OfferSectionProps = {
 };
 
 /** The offers of a category, page by page. */
-export function OfferSection({ category, params, offers: { data, isFailed, isStale, onRetry }, pageSize, today }: OfferSectionProps) {
+export function OfferSection({
+  category,
+  params,
+  offers: { data, isFailed, isStale, onRetry },
+  pageSize,
+  today,
+}: OfferSectionProps) {
   const id = sectionIds[category];
   const name = offerCategoryNames[category];
   const hrefOf = (page: number) => offersUrl({ ...params, pages: { ...params.pages, [category]: page } }, id);
   return (
     <PartSection id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
-      <PartHead id={`${id}-title`} number={`0${offerCategories.indexOf(category) + 1}`} title={name} count={data?.page.totalElements} />
-      <Fetched label={name} isPending={data === undefined} isFailed={isFailed} rows={0} skeleton={<OfferCardsSkeleton count={pageSize} />} onRetry={onRetry}>
+      <PartHead
+        id={`${id}-title`}
+        number={`0${offerCategories.indexOf(category) + 1}`}
+        title={name}
+        count={data?.page.totalElements}
+      />
+      <Fetched
+        label={name}
+        isPending={data === undefined}
+        isFailed={isFailed}
+        rows={0}
+        skeleton={<OfferCardsSkeleton count={pageSize} />}
+        onRetry={onRetry}
+      >
         {data && (
           <>
-            {data.content.length === 0 ? <EmptyBand>{noOffersMessage}</EmptyBand> : <Offers key={data.page.number} offers={data.content} isStale={isStale} today={today} />}
+            {data.content.length === 0 ? (
+              <EmptyBand>{noOffersMessage}</EmptyBand>
+            ) : (
+              <Offers key={data.page.number} offers={data.content} isStale={isStale} today={today} />
+            )}
             <PartPages>
-              <Pagination label={name} current={data.page.number} total={data.page.totalPages} numbers={blockOf(data.page.number, data.page.totalPages)} hrefOf={hrefOf} />
+              <Pagination
+                label={name}
+                current={data.page.number}
+                total={data.page.totalPages}
+                numbers={blockOf(data.page.number, data.page.totalPages)}
+                hrefOf={hrefOf}
+              />
             </PartPages>
           </>
         )}

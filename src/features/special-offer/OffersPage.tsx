@@ -13,8 +13,8 @@ import { useSectionHash } from './use-section-hash.ts';
 const ids = Object.values(sectionIds);
 
 /**
- * /specialoffer, spec 000 §2. The server renders the page size of the desktop, since it does not know the width of the viewport. The smaller page size of
- * phones is deferred, so that applying it does not block input.
+ * /specialoffer, spec 000 §2. The server renders the page size of the desktop, since it does not know the width of the
+ * viewport. The smaller page size of phones is deferred, so that applying it does not block input.
  */
 export const OffersPage = () => <Offers pageSize={useDeferredValue(usePageSize())} />;
 
@@ -26,8 +26,14 @@ const Offers = memo(function Offers({ pageSize }: { pageSize: number }) {
   const today = useToday();
   useListsOfDay(today);
   const params = parseOffersQuery(new URLSearchParams(search));
-  const lists = { package: useOffers('package', params, pageSize), dining: useOffers('dining', params, pageSize), etc: useOffers('etc', params, pageSize) };
-  const isSettled = Object.values(lists).every(({ data, isFailed, isStale }) => (data !== undefined || isFailed) && !isStale);
+  const lists = {
+    package: useOffers('package', params, pageSize),
+    dining: useOffers('dining', params, pageSize),
+    etc: useOffers('etc', params, pageSize),
+  };
+  const isSettled = Object.values(lists).every(
+    ({ data, isFailed, isStale }) => (data !== undefined || isFailed) && !isStale,
+  );
   useSectionHash(ids, useLoc(isSettled));
   useScrollRestoration(isSettled);
   const url = offersUrl(params);

@@ -9,7 +9,7 @@ import type { OfferSearchProps } from './OfferSearch.tsx';
 import { OfferSection } from './OfferSection.tsx';
 import type { OffersFetched } from './use-offers.ts';
 import { OfferSearch } from './OfferSearch.tsx';
-
+import { styled } from '#src/ui/foundation/theme.ts';
 
 export type OffersScreenProps = Pick<OfferSearchProps, 'onSearch'> & {
   params: OffersQuery;
@@ -24,12 +24,21 @@ export type OffersScreenProps = Pick<OfferSearchProps, 'onSearch'> & {
 export function OffersScreen({ params, lists, pageSize, current, today, onSearch }: OffersScreenProps) {
   return (
     <SectionPage info={newsPages[paths.specialOffers]} picture="kv-deck">
-      <Container css={{ paddingBottom: '$section' }}>
+      <LastContainer>
         <OfferSearch params={params} lists={lists} current={current} onSearch={onSearch} />
         {offerCategories.map((category) => (
-          <OfferSection key={category} category={category} params={params} offers={lists[category]} pageSize={pageSize} today={today} />
+          <OfferSection
+            key={category}
+            category={category}
+            params={params}
+            offers={lists[category]}
+            pageSize={pageSize}
+            today={today}
+          />
         ))}
-      </Container>
+      </LastContainer>
     </SectionPage>
   );
 }
+
+const LastContainer = styled(Container, { paddingBottom: '$section' });

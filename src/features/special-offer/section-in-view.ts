@@ -1,8 +1,8 @@
 export type Box = { id: string; top: number; bottom: number };
 
 /**
- * Returns the id of the section that is at least half visible or fills half of the viewport: of several, the one in the hash, or else the most
- * visible one. Returns null above all sections, undefined if there is no such section.
+ * Returns the id of the section that is at least half visible or fills half of the viewport: of several, the one in the
+ * hash, or else the most visible one. Returns null above all sections, undefined if there is no such section.
  */
 export function sectionInView(boxes: readonly Box[], height: number, current: string): string | null | undefined {
   const seen = boxes.flatMap((box) => {

@@ -4,8 +4,9 @@ import { scrollLimits } from '#contract/site/frame-limits.ts';
 import { scrollToElement } from '#src/ui/hooks/scroll-to.ts';
 
 /**
- * Scrolls smoothly to the element that the parameter `loc` names once everything above it is rendered, and removes the parameter from the URL (spec
- * 000 §2). Does nothing if the user has scrolled meanwhile. Returns whether the URL has that parameter.
+ * Scrolls smoothly to the element that the parameter `loc` names once everything above it is rendered, and removes the
+ * parameter from the URL (spec 000 §2). Does nothing if the user has scrolled meanwhile. Returns whether the URL has
+ * that parameter.
  */
 export function useLoc(isSettled: boolean): boolean {
   const navigate = useNavigate();
@@ -17,7 +18,12 @@ export function useLoc(isSettled: boolean): boolean {
     if (loc === null) return undefined;
     hasUserScrolled.current = false;
     const listeners = new AbortController();
-    for (const type of ['wheel', 'touchmove', 'keydown']) window.addEventListener(type, () => (hasUserScrolled.current = true), { once: true, passive: true, signal: listeners.signal });
+    for (const type of ['wheel', 'touchmove', 'keydown'])
+      window.addEventListener(type, () => (hasUserScrolled.current = true), {
+        once: true,
+        passive: true,
+        signal: listeners.signal,
+      });
     return () => listeners.abort();
   }, [loc]);
 
@@ -28,7 +34,8 @@ export function useLoc(isSettled: boolean): boolean {
     const params = new URLSearchParams(search);
     params.delete('loc');
     const removeParam = () => {
-      if (!isCancelled) void navigate({ pathname, search: params.toString(), hash: target ? loc : '' }, { replace: true });
+      if (!isCancelled)
+        void navigate({ pathname, search: params.toString(), hash: target ? loc : '' }, { replace: true });
     };
     if (target) void focusAndScrollTo(target).then(removeParam);
     else removeParam();

@@ -20,7 +20,11 @@ export type OffersFetched = Loadable<OffersPage> & {
 };
 
 /** The offers of a category at the URL's page, `size` per page. The previous ones stay until the next are loaded. */
-export function useOffers(category: OfferCategory, { query, searchType, pages }: OffersQuery, size: number): OffersFetched {
+export function useOffers(
+  category: OfferCategory,
+  { query, searchType, pages }: OffersQuery,
+  size: number,
+): OffersFetched {
   const client = useClient();
   const queryClient = useQueryClient();
   const listQuery: OfferListQuery = { page: pages[category], size, query, searchType };
@@ -47,15 +51,28 @@ export function useListsOfDay(today: Day): void {
 /** Number of offers per page of a category in the current layout. */
 export const usePageSize = (): number => (useMedia(mobileOnly) ? offerPageSize.mobile : offerPageSize.desktop);
 
-/** A page of the mobile layout, taken from the cached desktop page of twice its size, which the server may have dehydrated into the document. */
-function halfOf(client: Client, queryClient: QueryClient, category: OfferCategory, listQuery: OfferListQuery): OffersPage | undefined {
+/**
+ * A page of the mobile layout, taken from the cached desktop page of twice its size, which the server may have
+ * dehydrated into the document.
+ */
+function halfOf(
+  client: Client,
+  queryClient: QueryClient,
+  category: OfferCategory,
+  listQuery: OfferListQuery,
+): OffersPage | undefined {
   const page = Math.ceil(listQuery.page / 2);
-  const desktopPage = queryClient.getQueryData(offersQuery(client, category, { ...listQuery, page, size: offerPageSize.desktop }).queryKey);
+  const desktopPage = queryClient.getQueryData(
+    offersQuery(client, category, { ...listQuery, page, size: offerPageSize.desktop }).queryKey,
+  );
   if (desktopPage?.page.number !== page) return undefined;
   const { size } = listQuery;
   const start = ((listQuery.page - 1) % 2) * size;
   const content = desktopPage.content.slice(start, start + size);
   if (content.length === 0 && listQuery.page > 1) return undefined;
   const { totalElements } = desktopPage.page;
-  return { content, page: { number: listQuery.page, size, totalPages: Math.max(Math.ceil(totalElements / size), 1), totalElements } };
+  return {
+    content,
+    page: { number: listQuery.page, size, totalPages: Math.max(Math.ceil(totalElements / size), 1), totalElements },
+  };
 }

@@ -3,7 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { scrollLimits } from '#contract/site/frame-limits.ts';
 import { sectionInView } from './section-in-view.ts';
 
-/** While scrolling, sets the hash to the section that is at least half visible (spec 000 §2), without adding a history entry. */
+/**
+ * While scrolling, sets the hash to the section that is at least half visible (spec 000 §2), without adding a history
+ * entry.
+ */
 export function useSectionHash(ids: readonly string[], isDisabled: boolean) {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();

@@ -6,5 +6,10 @@ import { VerificationReturnScreen } from './VerificationReturnScreen.tsx';
 
 /** The return page on screen. */
 export function VerificationReturn({ actor }: { actor: ActorRefFrom<typeof verificationReturnMachine> }) {
-  return <VerificationReturnScreen {...useSelector(actor, verificationReturnView, shallowEqual)} onDismiss={() => actor.send({ type: 'alert.dismissed' })} />;
+  return (
+    <VerificationReturnScreen
+      {...useSelector(actor, verificationReturnView, shallowEqual)}
+      onDismiss={() => actor.send({ type: 'alert.dismissed' })}
+    />
+  );
 }

@@ -8,13 +8,20 @@ import { findReturnTarget } from './return-target.ts';
 import { VerificationReturn } from './VerificationReturn.tsx';
 import { VerificationReturnScreen } from './VerificationReturnScreen.tsx';
 
-/** /auth/loading and /ipin/loading, to which a provider redirects its window (spec 001 §2). Only the browser knows where the window came from. */
+/**
+ * /auth/loading and /ipin/loading, to which a provider redirects its window (spec 001 §2). Only the browser knows where
+ * the window came from.
+ */
 export function VerificationReturnPage() {
   const isInBrowser = useClientValue(() => true, false);
   return (
     <>
       <PageHead title="본인확인" />
-      {isInBrowser ? <Returning /> : <VerificationReturnScreen phase="checking" alert={null} onDismiss={() => undefined} />}
+      {isInBrowser ? (
+        <Returning />
+      ) : (
+        <VerificationReturnScreen phase="checking" alert={null} onDismiss={() => undefined} />
+      )}
     </>
   );
 }
@@ -23,7 +30,10 @@ function Returning() {
   const navigate = useNavigate();
   const [{ machine, input }] = useState(() => {
     const target = findReturnTarget();
-    return { machine: provideVerificationReturn(target, (path) => void navigate(path, { replace: true })), input: { target: target.kind } };
+    return {
+      machine: provideVerificationReturn(target, (path) => void navigate(path, { replace: true })),
+      input: { target: target.kind },
+    };
   });
   return <VerificationReturn actor={useFlow(machine, { input })} />;
 }

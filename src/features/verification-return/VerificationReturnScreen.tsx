@@ -9,7 +9,11 @@ const screens: Readonly<Record<VerificationReturnView['phase'], { title: string;
   unconfirmed: verificationWindowMessages.undelivered,
 };
 
-export function VerificationReturnScreen({ phase, alert, onDismiss }: VerificationReturnView & { onDismiss: () => void }) {
+export function VerificationReturnScreen({
+  phase,
+  alert,
+  onDismiss,
+}: VerificationReturnView & { onDismiss: () => void }) {
   return (
     <>
       <BareScreen {...screens[phase]} />

@@ -20,7 +20,9 @@ export function provideVerificationReturn(target: FoundTarget, navigate: (path: 
   return verificationReturnMachine.provide({
     actors: {
       channel: fromCallback<EventObject, undefined, ConfirmedEvent>(({ sendBack }) =>
-        target.kind === 'channel' ? postToChannel(target.requestNumber, take(), () => sendBack({ type: 'answer.confirmed' })) : undefined,
+        target.kind === 'channel'
+          ? postToChannel(target.requestNumber, take(), () => sendBack({ type: 'answer.confirmed' }))
+          : undefined,
       ),
     },
     actions: {

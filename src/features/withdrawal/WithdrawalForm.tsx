@@ -27,7 +27,15 @@ function textHint({ reason, text }: Leaving): string | undefined {
 }
 
 /** The reason and the password. The text entered for 기타 is not lost when another reason is selected. */
-export function WithdrawalForm({ entered, errors, isBusy, alert, onReasonChange, onPasswordChange, onSubmit }: WithdrawalFormProps) {
+export function WithdrawalForm({
+  entered,
+  errors,
+  isBusy,
+  alert,
+  onReasonChange,
+  onPasswordChange,
+  onSubmit,
+}: WithdrawalFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
   useFocusRefused(form, errors);

@@ -20,7 +20,9 @@ export function WithdrawalPage({ onWithdrawn }: WithdrawalPageProps) {
   return (
     <>
       <PageHead title="회원 탈퇴" />
-      {isPending && draft.exists() ? null : <WithdrawalFlow draft={member ? draft.get(member.serviceId) : null} onWithdrawn={onWithdrawn} />}
+      {isPending && draft.exists() ? null : (
+        <WithdrawalFlow draft={member ? draft.get(member.serviceId) : null} onWithdrawn={onWithdrawn} />
+      )}
     </>
   );
 }

@@ -8,7 +8,12 @@ import { refusalText } from '#src/api/refusal.ts';
 import { sendWithdrawal } from '#src/api/withdrawal.ts';
 import type { Drafts } from '#src/shared/draft/drafts.ts';
 
-type Services = { client: Client; queryClient: QueryClient; draft: Drafts['withdrawal']; /** Called once the server has closed the account. */ onWithdrawn: () => void };
+type Services = {
+  client: Client;
+  queryClient: QueryClient;
+  draft: Drafts['withdrawal'];
+  /** Called once the server has closed the account. */ onWithdrawn: () => void;
+};
 
 /** The withdrawal bound to the server, and to the member's draft. */
 export const provideWithdrawal = ({ client, queryClient, draft, onWithdrawn }: Services) =>

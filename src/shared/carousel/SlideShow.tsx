@@ -1,6 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { carouselLimits } from '#contract/site/frame-limits.ts';
 import type { carouselMachine } from '#machines/carousel.machine.ts';
 import { useClientValue } from '#src/lib/use-client-value.ts';
 import { useStoreSnapshot } from '#src/lib/use-store-snapshot.ts';
@@ -10,13 +9,12 @@ import { carouselView } from './carousel-view.ts';
 
 export type SlideShowProps = Pick<CarouselProps, 'label' | 'look' | 'slides' | 'heading' | 'eyebrow' | 'children'> & {
   actor: ActorRefFrom<typeof carouselMachine>;
-  speed?: number;
   /** Shown at the end of the control bar. */
   aside?: ReactNode;
 };
 
 /** Carousel bound to its machine. */
-export function SlideShow({ actor, speed = carouselLimits.defaultSpeedMs, aside, ...content }: SlideShowProps) {
+export function SlideShow({ actor, aside, ...content }: SlideShowProps) {
   const { count, isRunning, index, isPlaying, interval } = carouselView(useStoreSnapshot(actor));
   // Without a script the controls would do nothing, and the slides do not move.
   const isHydrated = useClientValue(() => true, false);
@@ -25,7 +23,7 @@ export function SlideShow({ actor, speed = carouselLimits.defaultSpeedMs, aside,
       <>
         {isHydrated && (
           <CarouselControls
-            {...{ count, index, isPlaying, interval }}
+            {...{ count, index, isPlaying }}
             onNext={() => actor.send({ type: 'next.pressed' })}
             onPrevious={() => actor.send({ type: 'previous.pressed' })}
             onChoose={(chosen) => actor.send({ type: 'slide.chosen', index: chosen })}
@@ -36,16 +34,18 @@ export function SlideShow({ actor, speed = carouselLimits.defaultSpeedMs, aside,
         {aside}
       </>
     ),
-    [actor, isHydrated, aside, count, index, isPlaying, interval],
+    [actor, isHydrated, aside, count, index, isPlaying],
   );
   return (
     <Carousel
       {...content}
-      {...{ index, isPlaying, interval, speed, bar }}
+      {...{ index, isPlaying, interval, bar }}
       isRunning={isRunning && isHydrated}
       onAttention={(isGained) => actor.send({ type: isGained ? 'attention.gained' : 'attention.lost' })}
       onDragStart={() => actor.send({ type: 'drag.started' })}
-      onDragEnd={(distance) => actor.send(distance === null ? { type: 'drag.cancelled' } : { type: 'drag.ended', distance })}
+      onDragEnd={(distance) =>
+        actor.send(distance === null ? { type: 'drag.cancelled' } : { type: 'drag.ended', distance })
+      }
     />
   );
 }

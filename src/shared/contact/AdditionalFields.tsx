@@ -23,7 +23,8 @@ const addressTypes = Object.entries(addressTypeNames).map(([value, label]) => ({
 
 /** Form section for the postal address that event prizes are sent to, and for a landline number. */
 export function AdditionalFields({ values, errors, postcode, postcodeRef, onChange }: AdditionalFieldsProps) {
-  const focusField = (name: 'postCode' | 'address2') => postcodeRef.current?.closest('form')?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  const focusField = (name: 'postCode' | 'address2') =>
+    postcodeRef.current?.closest('form')?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   const fill = (address: FoundAddress) => {
     onChange(address);
     focusField('address2');
@@ -35,9 +36,21 @@ export function AdditionalFields({ values, errors, postcode, postcodeRef, onChan
   return (
     <FormSection title="추가 정보" remark="선택 입력 · 이벤트 경품을 받을 주소">
       <WholeRow>
-        <RadioGroup label="주소 구분" items={addressTypes} value={values.addressType} onChange={(type) => onChange({ addressType: type === 'COMPANY' ? 'COMPANY' : 'HOME' })} />
+        <RadioGroup
+          label="주소 구분"
+          items={addressTypes}
+          value={values.addressType}
+          onChange={(type) => onChange({ addressType: type === 'COMPANY' ? 'COMPANY' : 'HOME' })}
+        />
       </WholeRow>
-      <Postcode actor={postcode} frameRef={postcodeRef} address={values} errors={errors} onType={onChange} onFound={fill} />
+      <Postcode
+        actor={postcode}
+        frameRef={postcodeRef}
+        address={values}
+        errors={errors}
+        onType={onChange}
+        onFound={fill}
+      />
       <WholeRow>
         <TextField
           label="상세 주소"

@@ -7,9 +7,14 @@ import type { ContactFieldsProps } from './contact-fields.ts';
 
 const choices = [...emailDomains, directInput].map((value) => ({ value, label: value }));
 
-/** The domain is typed only after 직접입력; a listed one fills and locks it (spec 001 §4). A complete address typed into one of the fields is split when the field loses focus. */
+/**
+ * The domain is typed only after 직접입력; a listed one fills and locks it (spec 001 §4). A complete address typed into one
+ * of the fields is split when the field loses focus.
+ */
 export function EmailFields({ values: { emailUsername, emailDomain }, errors, onChange }: ContactFieldsProps) {
-  const [choice, setChoice] = useState<string>(() => emailDomains.find((domain) => domain === emailDomain) ?? directInput);
+  const [choice, setChoice] = useState<string>(
+    () => emailDomains.find((domain) => domain === emailDomain) ?? directInput,
+  );
   const choose = (domain: string) => {
     setChoice(domain);
     onChange({ emailDomain: domain === directInput ? '' : domain });
@@ -17,7 +22,8 @@ export function EmailFields({ values: { emailUsername, emailDomain }, errors, on
   const splitAddress = () => {
     const { username, domain } = readEmailParts({ username: emailUsername, domain: emailDomain });
     if (domain !== emailDomain) setChoice(emailDomains.find((listed) => listed === domain) ?? directInput);
-    if (username !== emailUsername || domain !== emailDomain) onChange({ emailUsername: username, emailDomain: domain });
+    if (username !== emailUsername || domain !== emailDomain)
+      onChange({ emailUsername: username, emailDomain: domain });
   };
   return (
     <FieldGroup label="이메일" isRequired error={errors.emailUsername ?? errors.emailDomain}>
@@ -45,7 +51,16 @@ export function EmailFields({ values: { emailUsername, emailDomain }, errors, on
         onChange={(domain) => onChange({ emailDomain: domain })}
         onBlur={splitAddress}
       />
-      <SelectField isWide isLabelHidden label="이메일 도메인 선택" name="emailDomainChoice" items={choices} value={choice} isInvalid={false} onChange={choose} />
+      <SelectField
+        isWide
+        isLabelHidden
+        label="이메일 도메인 선택"
+        name="emailDomainChoice"
+        items={choices}
+        value={choice}
+        isInvalid={false}
+        onChange={choose}
+      />
     </FieldGroup>
   );
 }

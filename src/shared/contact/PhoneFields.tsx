@@ -23,10 +23,21 @@ export type PhoneFieldsProps = {
 const maxPartLength = 4;
 
 /**
- * A phone number in three parts, split when it is pasted into one of them. An optional number starts without a prefix; so does a stored one whose
- * prefix is not offered.
+ * A phone number in three parts, split when it is pasted into one of them. An optional number starts without a prefix;
+ * so does a stored one whose prefix is not offered.
  */
-export function PhoneFields({ label, name, prefixLabel, prefixes, parse, parts, error, hint, isRequired = false, onChange }: PhoneFieldsProps) {
+export function PhoneFields({
+  label,
+  name,
+  prefixLabel,
+  prefixes,
+  parse,
+  parts,
+  error,
+  hint,
+  isRequired = false,
+  onChange,
+}: PhoneFieldsProps) {
   const isOffered = prefixes.includes(parts.prefix);
   const emptyItem = isRequired && isOffered ? [] : [{ value: isOffered ? '' : parts.prefix, label: '선택' }];
   const items = [...emptyItem, ...prefixes.map((value) => ({ value, label: value }))];
@@ -58,8 +69,18 @@ export function PhoneFields({ label, name, prefixLabel, prefixes, parse, parts, 
         isInvalid={false}
         onChange={(prefix) => onChange({ ...parts, prefix })}
       />
-      <InlineTextField label={`${label} 가운데 자리`} name={name} autoComplete="tel-local-prefix" {...propsOf('front')} />
-      <InlineTextField label={`${label} 끝자리`} name={`${name}Back`} autoComplete="tel-local-suffix" {...propsOf('back')} />
+      <InlineTextField
+        label={`${label} 가운데 자리`}
+        name={name}
+        autoComplete="tel-local-prefix"
+        {...propsOf('front')}
+      />
+      <InlineTextField
+        label={`${label} 끝자리`}
+        name={`${name}Back`}
+        autoComplete="tel-local-suffix"
+        {...propsOf('back')}
+      />
     </FieldGroup>
   );
 }

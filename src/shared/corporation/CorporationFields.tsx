@@ -13,7 +13,10 @@ export type CorporationFieldsProps = {
 
 const names = ['registrationNumber', 'registrationNumber2', 'registrationNumber3'];
 
-/** Company name and registration number. Once the focus has left the boxes, an incomplete one shows how many digits it needs. */
+/**
+ * Company name and registration number. Once the focus has left the boxes, an incomplete one shows how many digits it
+ * needs.
+ */
 export function CorporationFields({ entered, errors, onChange }: CorporationFieldsProps) {
   const [isBlurred, setBlurred] = useState(false);
   const afterPress = useAfterPress();

@@ -17,7 +17,15 @@ export type CorporationFormProps = Pick<CorporationFieldsProps, 'errors'> & {
 };
 
 /** The company of a corporate member; the next step is enabled once all fields are complete (spec 001 §2). */
-export function CorporationForm({ initial, errors, isBusy, onChange, onSubmit, onCancel, onBack }: CorporationFormProps) {
+export function CorporationForm({
+  initial,
+  errors,
+  isBusy,
+  onChange,
+  onSubmit,
+  onCancel,
+  onBack,
+}: CorporationFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [entered, setEntered] = useState(() => enteredOf(initial));
   useFocusRefused(form, errors);
@@ -34,7 +42,13 @@ export function CorporationForm({ initial, errors, isBusy, onChange, onSubmit, o
       <Stack>
         <CorporationFields entered={entered} errors={errors} onChange={change} />
       </Stack>
-      <WizardActions next="다음 단계" isNextDisabled={!isFilledIn(entered)} isPending={isBusy} onCancel={onCancel} onBack={onBack} />
+      <WizardActions
+        next="다음 단계"
+        isNextDisabled={!isFilledIn(entered)}
+        isPending={isBusy}
+        onCancel={onCancel}
+        onBack={onBack}
+      />
     </form>
   );
 }

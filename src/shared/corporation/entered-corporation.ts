@@ -11,10 +11,14 @@ export const enteredOf = ({ companyName, registrationNumber }: Corporation): Ent
   return { companyName, parts };
 };
 
-export const corporationOf = ({ companyName, parts }: EnteredCorporation): Corporation => ({ companyName, registrationNumber: parts.join('') });
+export const corporationOf = ({ companyName, parts }: EnteredCorporation): Corporation => ({
+  companyName,
+  registrationNumber: parts.join(''),
+});
 
 /** Whether all fields are complete; spaces are no name. Whether the number is valid is checked when it is submitted. */
-export const isFilledIn = ({ companyName, parts }: EnteredCorporation): boolean => normalizeText(companyName) !== '' && partsProblem(parts) === undefined;
+export const isFilledIn = ({ companyName, parts }: EnteredCorporation): boolean =>
+  normalizeText(companyName) !== '' && partsProblem(parts) === undefined;
 
 /** The message of the first field that is incomplete (spec 001 §5). */
 export function partsProblem(parts: readonly string[]): string | undefined {

@@ -3,7 +3,9 @@ import type { Drafts } from './drafts.ts';
 
 const DraftsContext = createContext<Drafts | null>(null);
 
-export const DraftsProvider = ({ drafts, children }: { drafts: Drafts; children: ReactNode }) => <DraftsContext value={drafts}>{children}</DraftsContext>;
+export const DraftsProvider = ({ drafts, children }: { drafts: Drafts; children: ReactNode }) => (
+  <DraftsContext value={drafts}>{children}</DraftsContext>
+);
 
 export function useDrafts(): Drafts {
   const drafts = use(DraftsContext);

@@ -11,7 +11,10 @@ export type Draft<Typed> = {
   discard: (exceptId?: string) => void;
 };
 
-/** The page unmounts when a session ends: unsent input is held here until the login that leads back to it. Passwords are never stored. */
+/**
+ * The page unmounts when a session ends: unsent input is held here until the login that leads back to it. Passwords are
+ * never stored.
+ */
 export type Drafts = { profile: Draft<Profile>; withdrawal: Draft<Leaving> };
 
 export const createDrafts = (): Drafts => ({

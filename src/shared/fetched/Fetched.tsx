@@ -20,7 +20,10 @@ export type FetchedProps = {
   children: ReactNode;
 };
 
-/** A list that is loading, loaded, or failed with a retry button; the button keeps its position while the list is refetched. */
+/**
+ * A list that is loading, loaded, or failed with a retry button; the button keeps its position while the list is
+ * refetched.
+ */
 export function Fetched({ label, isPending, isFailed, rows, skeleton, groupRef, onRetry, children }: FetchedProps) {
   const localRef = useRef<HTMLDivElement>(null);
   const root = groupRef ?? localRef;

@@ -4,4 +4,6 @@ import type { Actor, AnyStateMachine, SnapshotFrom } from 'xstate';
 export type FlowSnapshot<M extends AnyStateMachine> = Pick<SnapshotFrom<M>, 'value' | 'context' | 'matches'>;
 
 /** The part of an actor that pages use. */
-export type Flow<M extends AnyStateMachine> = Pick<Actor<M>, 'on' | 'subscribe' | 'send'> & { getSnapshot: () => FlowSnapshot<M> };
+export type Flow<M extends AnyStateMachine> = Pick<Actor<M>, 'on' | 'subscribe' | 'send'> & {
+  getSnapshot: () => FlowSnapshot<M>;
+};

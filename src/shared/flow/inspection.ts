@@ -4,7 +4,10 @@ import { step, type Step } from '#tools/flows/inspect/step.ts';
 import { stepReader } from '#tools/flows/inspect/step-reader.ts';
 import { inspectFlows } from './inspect-options.ts';
 
-/** Stores the steps of every flow that starts from now on in session storage, after those of earlier pages of this tab, for tests to read. */
+/**
+ * Stores the steps of every flow that starts from now on in session storage, after those of earlier pages of this tab,
+ * for tests to read.
+ */
 export function startInspection(): void {
   storeSteps(storedSteps());
   inspectFlows(stepReader((taken) => storeSteps([...storedSteps(), taken])));

@@ -1,5 +1,12 @@
 import { useActorRef } from '@xstate/react';
-import type { Actor, ActorOptions, AnyActorLogic, ConditionalRequired, IsNotNever, RequiredActorOptionsKeys } from 'xstate';
+import type {
+  Actor,
+  ActorOptions,
+  AnyActorLogic,
+  ConditionalRequired,
+  IsNotNever,
+  RequiredActorOptionsKeys,
+} from 'xstate';
 import { inspectOptions } from './inspect-options.ts';
 
 type Options<L extends AnyActorLogic> = ConditionalRequired<

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import type { AnyActor } from 'xstate';
 
 /**
- * Navigates to `to` once the flow is done, replacing the history entry of this page. If the user goes back while the chunk of the next page is still
- * loading, navigates again: a flow that is done no longer handles any event.
+ * Navigates to `to` once the flow is done, replacing the history entry of this page. If the user goes back while the
+ * chunk of the next page is still loading, navigates again: a flow that is done no longer handles any event.
  */
 export function useLeaveWhenDone(actor: AnyActor, to: string) {
   const isDone = useSelector(actor, ({ status }) => status === 'done');

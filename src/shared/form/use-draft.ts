@@ -2,11 +2,13 @@ import { useEffect, useState } from 'react';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isEqual = (one: Fields, other: Fields): boolean => Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]);
+const isEqual = (one: Fields, other: Fields): boolean =>
+  Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]);
 
 /**
- * The user's edits on top of the applied values, until other values are applied. Values that were sent count as applied a moment later; that does
- * not discard what has been typed since. `onDiscard` is called when a draft is discarded, also during rendering.
+ * The user's edits on top of the applied values, until other values are applied. Values that were sent count as applied
+ * a moment later; that does not discard what has been typed since. `onDiscard` is called when a draft is discarded,
+ * also during rendering.
  */
 export function useDraft<Value extends Fields>(applied: Value, onDiscard: () => void) {
   const [draft, setDraft] = useState(applied);

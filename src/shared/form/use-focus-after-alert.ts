@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 type Control = Element | RadioNodeList | null | undefined;
 
-/** Once an alert has been dismissed, focuses the element to continue with; without one, the focus returns to where it was. */
+/**
+ * Once an alert has been dismissed, focuses the element to continue with; without one, the focus returns to where it
+ * was.
+ */
 export function useFocusAfterAlert(alert: string | null, find: (dismissed: string) => Control) {
   const previousAlert = useRef(alert);
   const focus = useEffectEvent((dismissed: string) => {

@@ -1,7 +1,10 @@
 import { useEffect, useReducer, type RefObject } from 'react';
 import { hasErrors } from './has-errors.ts';
 
-/** Moves the focus to the first field that is marked invalid, each time fields have been refused, so that a screen reader reads it with its message. */
+/**
+ * Moves the focus to the first field that is marked invalid, each time fields have been refused, so that a screen
+ * reader reads it with its message.
+ */
 export function useFocusRefused(form: RefObject<HTMLElement | null>, errors: object) {
   useEffect(() => {
     if (hasErrors(errors)) focusRefused(form.current);

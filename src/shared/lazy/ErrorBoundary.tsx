@@ -3,7 +3,9 @@ import { Component, type ReactNode } from 'react';
 type Props = { path: string; fallback: ReactNode; children: ReactNode };
 type State = { path: string; hasError: boolean };
 
-/** Shows the fallback if its children fail to load or render, until the path changes. React itself reports the error. */
+/**
+ * Shows the fallback if its children fail to load or render, until the path changes. React itself reports the error.
+ */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { path: this.props.path, hasError: false };
 

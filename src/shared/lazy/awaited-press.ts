@@ -4,23 +4,32 @@ import type { Subscription } from 'xstate';
 const recentMs = 1_000;
 
 let pressed: { readonly control: Element | null; readonly at: number } = { control: null, at: -Infinity };
-/** The controls whose press is not answered yet: the number of loads that each waits for, and whether it was busy before. */
+/**
+ * The controls whose press is not answered yet: the number of loads that each waits for, and whether it was busy
+ * before.
+ */
 const waiting = new Map<Element, { readonly loads: number; readonly busyBefore: string | null }>();
 const listeners = new Set<() => void>();
 
-const controlOf = (target: EventTarget | null) => (target instanceof Element ? target.closest('button, a[href], [role="button"]') : null);
+const controlOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest('button, a[href], [role="button"]') : null;
 
 const isPress = (event: Event) => !(event instanceof KeyboardEvent) || event.key === 'Enter' || event.key === ' ';
 
 if (typeof document !== 'undefined') {
   for (const type of ['pointerdown', 'pointerup', 'keydown', 'keyup', 'click']) {
-    document.addEventListener(type, (event) => isPress(event) && (pressed = { control: controlOf(event.target), at: performance.now() }), true);
+    document.addEventListener(
+      type,
+      (event) => isPress(event) && (pressed = { control: controlOf(event.target), at: performance.now() }),
+      true,
+    );
   }
 }
 
 /**
- * Shows that a press is being answered, if the user has just pressed something: the control that has the focus, or else the pressed one, is marked and
- * busy. Call it when code that the pressed control needs begins to load. Returns a function that ends it, or undefined without a press.
+ * Shows that a press is being answered, if the user has just pressed something: the control that has the focus, or else
+ * the pressed one, is marked and busy. Call it when code that the pressed control needs begins to load. Returns a
+ * function that ends it, or undefined without a press.
  */
 export function showAwaitedPress(): (() => void) | undefined {
   const control = controlOf(document.activeElement) ?? pressed.control;

@@ -6,7 +6,13 @@ import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx';
 const isAsking = (snapshot: SnapshotFrom<typeof leaveQuestionMachine>) => snapshot.matches('asking');
 
 /** Dialog that asks whether to leave the flow. */
-export function LeaveQuestion({ actor, message }: { actor: ActorRefFrom<typeof leaveQuestionMachine>; message: string }) {
+export function LeaveQuestion({
+  actor,
+  message,
+}: {
+  actor: ActorRefFrom<typeof leaveQuestionMachine>;
+  message: string;
+}) {
   return (
     <ConfirmDialog
       isOpen={useSelector(actor, isAsking)}

@@ -23,7 +23,9 @@ export function createLeaveGuard(): LeaveGuard {
 
 const LeaveGuardContext = createContext(createLeaveGuard());
 
-export const LeaveGuardProvider = ({ guard, children }: { guard: LeaveGuard; children: ReactNode }) => <LeaveGuardContext value={guard}>{children}</LeaveGuardContext>;
+export const LeaveGuardProvider = ({ guard, children }: { guard: LeaveGuard; children: ReactNode }) => (
+  <LeaveGuardContext value={guard}>{children}</LeaveGuardContext>
+);
 
 /** While `isUnderWay`, a link of this site calls `ask` with its destination instead of being followed. */
 export function useLeaveGuard(isUnderWay: boolean, ask: NavigationHandler) {

@@ -14,10 +14,15 @@ const back = 'back';
 export type Closable = { isOpen: boolean; close: () => void };
 
 /**
- * While `isUnderWay`, the history has one more entry, so that Back asks the actor first; while `part` is open, it has another one. A confirmed Back leads
- * to the entry before this page, of this site or of another one, or home if there is none; any other destination is navigated to.
+ * While `isUnderWay`, the history has one more entry, so that Back asks the actor first; while `part` is open, it has
+ * another one. A confirmed Back leads to the entry before this page, of this site or of another one, or home if there
+ * is none; any other destination is navigated to.
  */
-export function useBackQuestion(isUnderWay: boolean, actor: ActorRefFrom<typeof leaveQuestionMachine>, { isOpen, close }: Closable) {
+export function useBackQuestion(
+  isUnderWay: boolean,
+  actor: ActorRefFrom<typeof leaveQuestionMachine>,
+  { isOpen, close }: Closable,
+) {
   const navigate = useNavigate();
   const goBack = useCallback(() => {
     if (isOpen) close();
@@ -29,7 +34,8 @@ export function useBackQuestion(isUnderWay: boolean, actor: ActorRefFrom<typeof 
     const subscriptions = [
       actor.on('flow.left', ({ to }) => {
         // The entry of the question is the last one: all others lie before it.
-        if (to === back) history.send({ type: 'page.left', hasOtherSite: window.history.length - 1 > entryState().idx });
+        if (to === back)
+          history.send({ type: 'page.left', hasOtherSite: window.history.length - 1 > entryState().idx });
         else void navigate(to);
       }),
       history.on('exit.requested', ({ hasOtherSite }) => {

@@ -6,8 +6,8 @@ import { useBackQuestion, type Closable } from './use-back-question.ts';
 import { useUnloadQuestion } from './use-unload-question.ts';
 
 /**
- * While `isUnderWay`, the user is asked before leaving: by the actor for links and Back, by the browser for the rest. While `part` is open, Back closes
- * it first.
+ * While `isUnderWay`, the user is asked before leaving: by the actor for links and Back, by the browser for the rest.
+ * While `part` is open, Back closes it first.
  */
 export function useLeaveQuestion(isUnderWay: boolean, part: Closable) {
   const actor = useFlow(leaveQuestionMachine);

@@ -6,8 +6,8 @@ import { useLeaveGuard } from './leave-guard.tsx';
 import { useBackQuestion, type Closable } from './use-back-question.ts';
 
 /**
- * While `isUnderWay`, leaving for another page of this site, by a link or by Back, is confirmed by the actor first. While `part` is open, Back closes it
- * first.
+ * While `isUnderWay`, leaving for another page of this site, by a link or by Back, is confirmed by the actor first.
+ * While `part` is open, Back closes it first.
  */
 export function usePageQuestion(isUnderWay: boolean, part: Closable) {
   const navigate = useNavigate();

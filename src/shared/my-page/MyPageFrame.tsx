@@ -17,7 +17,13 @@ export function MyPageFrame({ current, children }: MyPageFrameProps) {
   const currentLabels = tabs.filter(({ href }) => href === current).map(({ label }) => label);
   return (
     <>
-      <KeyVisual size="low" eyebrow="My page" title="마이페이지" picture="moonpine-low" breadcrumb={{ homeHref: paths.home, segments: ['마이페이지', ...currentLabels] }} />
+      <KeyVisual
+        size="low"
+        eyebrow="My page"
+        title="마이페이지"
+        picture="moonpine-low"
+        breadcrumb={{ homeHref: paths.home, segments: ['마이페이지', ...currentLabels] }}
+      />
       <Tabs label="마이페이지" items={tabs.map((tab) => ({ ...tab, isCurrent: tab.href === current }))} />
       <Section space="small">
         <Container>{children}</Container>

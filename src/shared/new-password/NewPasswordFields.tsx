@@ -15,7 +15,9 @@ export type NewPasswordFieldsProps = {
   onChange: (changed: Partial<NewPassword>) => void;
 };
 
-/** Fields for a new password and its confirmation, with a checklist of the password rules that is updated during typing. */
+/**
+ * Fields for a new password and its confirmation, with a checklist of the password rules that is updated during typing.
+ */
 export function NewPasswordFields({ entered, errors, label, isOptional = false, onChange }: NewPasswordFieldsProps) {
   const rulesId = useId();
   return (
@@ -41,7 +43,14 @@ export function NewPasswordFields({ entered, errors, label, isOptional = false, 
         onChange={(passwordConfirm) => onChange({ passwordConfirm })}
       />
       <WholeRow>
-        <PasswordChecklist id={rulesId} rules={passwordRules.map(({ id, label: rule, holds }) => ({ id, label: rule, isMet: holds(entered.password) }))} />
+        <PasswordChecklist
+          id={rulesId}
+          rules={passwordRules.map(({ id, label: rule, holds }) => ({
+            id,
+            label: rule,
+            isMet: holds(entered.password),
+          }))}
+        />
       </WholeRow>
     </>
   );

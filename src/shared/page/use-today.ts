@@ -5,10 +5,17 @@ import { onBfcacheRestore } from '../../lib/on-bfcache-restore.ts';
 
 const currentDay = (): Day => dayInKorea(new Date());
 
-/** The day on which the server rendered this page: cached since then, or by a clock that differs from that of this browser. */
-const renderedDay = (): Day => globalThis.document?.querySelector<HTMLMetaElement>(`meta[name="${renderedDayName}"]`)?.content ?? currentDay();
+/**
+ * The day on which the server rendered this page: cached since then, or by a clock that differs from that of this
+ * browser.
+ */
+const renderedDay = (): Day =>
+  globalThis.document?.querySelector<HTMLMetaElement>(`meta[name="${renderedDayName}"]`)?.content ?? currentDay();
 
-/** Calls `onChange` at each midnight in Korea, and when the page becomes visible: timers are suspended while a machine sleeps. */
+/**
+ * Calls `onChange` at each midnight in Korea, and when the page becomes visible: timers are suspended while a machine
+ * sleeps.
+ */
 function subscribe(onChange: () => void) {
   let timer: ReturnType<typeof setTimeout>;
   const schedule = () => {
@@ -27,5 +34,8 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Returns the current day in Korea by the clock of this browser; during hydration, the day on which the page was rendered. */
+/**
+ * Returns the current day in Korea by the clock of this browser; during hydration, the day on which the page was
+ * rendered.
+ */
 export const useToday = (): Day => useSyncExternalStore(subscribe, currentDay, renderedDay);

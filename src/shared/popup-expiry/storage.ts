@@ -6,7 +6,12 @@ const keyOf = (id: string): PopupKey => `popup:${id}`;
 const closed = 'closed';
 
 /** The stored choices for a popup and the current time: the input of its machine. */
-export const readStoredPopup = (id: string) => ({ id, hiddenUntil: timestampIn(readStored(keyOf(id))), isClosed: readForSession(keyOf(id)) === closed, now: Date.now() });
+export const readStoredPopup = (id: string) => ({
+  id,
+  hiddenUntil: timestampIn(readStored(keyOf(id))),
+  isClosed: readForSession(keyOf(id)) === closed,
+  now: Date.now(),
+});
 
 /** Whether a popup has been dismissed earlier, to decide whether to reserve space for it. */
 export function isDismissed(id: string): boolean {

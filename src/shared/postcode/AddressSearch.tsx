@@ -8,7 +8,6 @@ import { FrameBox } from '#src/ui/media/FrameBox.tsx';
 import { Text } from '#src/ui/foundation/text.ts';
 import { TextField } from '#src/ui/forms/TextField.tsx';
 import type { PostcodeView } from './postcode-view.ts';
-import { searchHeight } from './search.ts';
 
 export type AddressSearchProps = PostcodeView & {
   address: FoundAddress;
@@ -22,22 +21,42 @@ export type AddressSearchProps = PostcodeView & {
 };
 
 /**
- * Address fields that a search fills in, or the user if the search does not work. If the search is closed without a result or fails, the focus
- * returns to its button.
+ * Address fields that a search fills in, or the user if the search does not work. If the search is closed without a
+ * result or fails, the focus returns to its button.
  */
-export function AddressSearch({ isOpen, isLoading, isTypable, alert, address, errors, frameRef, onType, onOpen, onClose, onDismiss }: AddressSearchProps) {
+export function AddressSearch({
+  isOpen,
+  isLoading,
+  isTypable,
+  alert,
+  address,
+  errors,
+  frameRef,
+  onType,
+  onOpen,
+  onClose,
+  onDismiss,
+}: AddressSearchProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const isActive = isOpen || alert !== null;
   const wasActive = useRef(isActive);
   useEffect(() => {
     const { activeElement } = document;
-    const isFocusLost = activeElement === null || activeElement === document.body || row.current?.contains(activeElement);
+    const isFocusLost =
+      activeElement === null || activeElement === document.body || row.current?.contains(activeElement);
     if (wasActive.current && !isActive && isFocusLost) opener.current?.focus();
     wasActive.current = isActive;
   }, [isActive]);
   const openButton = (
-    <Button ref={opener} variant="secondary" size="small" isPending={isLoading} isDisabled={isOpen && !isLoading} onPress={onOpen}>
+    <Button
+      ref={opener}
+      variant="secondary"
+      size="small"
+      isPending={isLoading}
+      isDisabled={isOpen && !isLoading}
+      onPress={onOpen}
+    >
       우편번호 찾기
     </Button>
   );
@@ -60,7 +79,7 @@ export function AddressSearch({ isOpen, isLoading, isTypable, alert, address, er
         </Text>
       </div>
       <WholeRow ref={row} hidden={!isOpen}>
-        <FrameBox title="우편번호 찾기" height={searchHeight} ref={frameRef} onClose={onClose} />
+        <FrameBox title="우편번호 찾기" ref={frameRef} onClose={onClose} />
       </WholeRow>
       <WholeRow>
         <TextField

@@ -14,12 +14,13 @@ export type DocumentSection = {
 const numberedTitle = /^(?:제\s*(\d+)\s*[조장절]|(\d+)\.)\s*(?!\s)\(?(.+?)\)?$/;
 
 /**
- * Splits the HTML of a document at its headings of the highest level present, so that each section can be linked to. A section without text or
- * heading is omitted.
+ * Splits the HTML of a document at its headings of the highest level present, so that each section can be linked to. A
+ * section without text or heading is omitted.
  */
 export function documentSections(html: string): DocumentSection[] {
   const { Element, Text } = parserWindow();
-  const isElement = (node: ChildNode, tag: string): node is Element => node instanceof Element && node.localName === tag;
+  const isElement = (node: ChildNode, tag: string): node is Element =>
+    node instanceof Element && node.localName === tag;
   const nodes = Array.from(parseHtml(html).childNodes);
   const level = ['h2', 'h3', 'h4'].find((tag) => nodes.some((node) => isElement(node, tag)));
   let section = sectionOf(null, 0);

@@ -15,7 +15,12 @@ export function tableShape(table: HTMLTableElement): TableShape {
   const rows = Array.from(table.rows);
   const columns = columnsOf(rows);
   const amounts = amountColumns(rows, columns);
-  const shapes = rows.flatMap((row, index) => Array.from(row.cells, (cell) => [cell, shapeOf(cell, isHead(row, index), amounts.has(columns.get(cell) ?? 0))] as const));
+  const shapes = rows.flatMap((row, index) =>
+    Array.from(
+      row.cells,
+      (cell) => [cell, shapeOf(cell, isHead(row, index), amounts.has(columns.get(cell) ?? 0))] as const,
+    ),
+  );
   return { cells: new Map(shapes), hasAmounts: amounts.size > 0 };
 }
 
@@ -29,7 +34,11 @@ function shapeOf(cell: HTMLTableCellElement, inHead: boolean, isAmount: boolean)
   const isHeading = cell.localName === 'th' || (inHead && cell.textContent.trim() !== '');
   const declared = cell.getAttribute('scope') ?? '';
   const scope = /^(?:row|col)(?:group)?$/.test(declared) ? declared : inHead ? 'col' : 'row';
-  return { tag: isHeading ? 'th' : 'td', scope: isHeading ? scope : undefined, isAmount: isAmount && spanOf(cell, 'colspan') === undefined };
+  return {
+    tag: isHeading ? 'th' : 'td',
+    scope: isHeading ? scope : undefined,
+    isAmount: isAmount && spanOf(cell, 'colspan') === undefined,
+  };
 }
 
 /** A row of the head; without one, a first row of headings only. */
@@ -49,7 +58,8 @@ function columnsOf(rows: readonly HTMLTableRowElement[]): ReadonlyMap<Element, n
     for (const cell of Array.from(row.cells)) {
       while ((occupied[column] ?? 0) > 0) column += 1;
       columns.set(cell, column);
-      for (let remaining = spanOf(cell, 'colspan') ?? 1; remaining > 0; remaining -= 1) started.push([column++, spanOf(cell, 'rowspan') ?? 1]);
+      for (let remaining = spanOf(cell, 'colspan') ?? 1; remaining > 0; remaining -= 1)
+        started.push([column++, spanOf(cell, 'rowspan') ?? 1]);
     }
     for (const [index, span] of started) occupied[index] = span;
     occupied.forEach((count, index) => (occupied[index] = Math.max(0, count - 1)));
@@ -58,10 +68,14 @@ function columnsOf(rows: readonly HTMLTableRowElement[]): ReadonlyMap<Element, n
 }
 
 /** The columns in which most cells are amounts. */
-function amountColumns(rows: readonly HTMLTableRowElement[], columns: ReadonlyMap<Element, number>): ReadonlySet<number> {
+function amountColumns(
+  rows: readonly HTMLTableRowElement[],
+  columns: ReadonlyMap<Element, number>,
+): ReadonlySet<number> {
   const data = rows.flatMap((row) => Array.from(row.cells).filter(({ localName }) => localName === 'td'));
   const inColumn = (column: number) => data.filter((cell) => columns.get(cell) === column);
-  const isMostly = (cells: readonly Element[]) => cells.filter(({ textContent }) => isAmount(textContent)).length * 2 > cells.length;
+  const isMostly = (cells: readonly Element[]) =>
+    cells.filter(({ textContent }) => isAmount(textContent)).length * 2 > cells.length;
   return new Set([...new Set(columns.values())].filter((column) => isMostly(inColumn(column))));
 }
 

@@ -25,7 +25,15 @@ export function Share({ actor, hasSheet, subject, onOpen }: ShareProps) {
     { label: '카카오톡', isPending: pending === 'kakao', onPress: () => actor.send({ type: 'kakao.chosen' }) },
     { label: '페이스북', href: facebookUrl(url), onFollow: follow },
     { label: 'X', href: tweetUrl(title, url), onFollow: follow },
-    ...(hasSheet ? [{ label: '다른 앱으로 공유', isPending: pending === 'sheet', onPress: () => actor.send({ type: 'sheet.chosen' }) }] : []),
+    ...(hasSheet
+      ? [
+          {
+            label: '다른 앱으로 공유',
+            isPending: pending === 'sheet',
+            onPress: () => actor.send({ type: 'sheet.chosen' }),
+          },
+        ]
+      : []),
     { label: '링크 복사', isPending: pending === 'copy', onPress: () => actor.send({ type: 'copy.chosen' }) },
   ];
   const toggle = () => {

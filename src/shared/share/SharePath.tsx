@@ -11,12 +11,17 @@ export type SharePathProps = Pick<ShareProps, 'subject'> & {
   path: string;
 };
 
-/** The share control of a page of this site. The messenger's SDK is loaded when the control opens, since its window must be opened synchronously in the click. */
+/**
+ * The share control of a page of this site. The messenger's SDK is loaded when the control opens, since its window must
+ * be opened synchronously in the click.
+ */
 export function SharePath({ title, path, ...shown }: SharePathProps) {
   const [key] = useState(kakaoKey);
   const [machine] = useState(() => provideShare(key));
   const actor = useFlow(machine, { input: { title, url: path } });
   // A failed prefetch is ignored here: the load is retried when the link is chosen, and that failure is shown.
   const prepare = () => void (key !== null && loadKakao(key).catch(() => undefined));
-  return <Share actor={actor} hasSheet={useClientValue(() => 'share' in navigator, false)} onOpen={prepare} {...shown} />;
+  return (
+    <Share actor={actor} hasSheet={useClientValue(() => 'share' in navigator, false)} onOpen={prepare} {...shown} />
+  );
 }

@@ -3,7 +3,10 @@ import { shareMachine, type KakaoOutcome, type Shared, type SheetOutcome } from 
 import { loadKakao } from './kakao.ts';
 import { absoluteUrl } from './share-urls.ts';
 
-/** The share control bound to the messenger, by its key where there is one, to the system's share sheet and to the clipboard. */
+/**
+ * The share control bound to the messenger, by its key where there is one, to the system's share sheet and to the
+ * clipboard.
+ */
 export const provideShare = (key: string | null) =>
   shareMachine.provide({
     actors: {
@@ -18,7 +21,10 @@ export const provideShare = (key: string | null) =>
     },
   });
 
-/** The system's share sheet includes the messenger where it is installed; without a sheet, or if it fails to open, the link is copied. */
+/**
+ * The system's share sheet includes the messenger where it is installed; without a sheet, or if it fails to open, the
+ * link is copied.
+ */
 async function sendWithoutKey(shared: Shared): Promise<KakaoOutcome> {
   const outcome = 'share' in navigator ? await openSheet(shared).catch(() => null) : null;
   if (outcome !== null) return outcome;

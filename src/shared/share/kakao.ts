@@ -18,12 +18,18 @@ const script = {
   integrity: 'sha384-DKYJZ8NLiK8MN4/C5P2dtSmLQ4KwPaoqAfyA/DfmEc1VDxu4yyC7wy6K1Hs90nka',
 };
 
-/** The key that the site was built with; without one the messenger is reached by the system's share sheet or a copied link. */
+/**
+ * The key that the site was built with; without one the messenger is reached by the system's share sheet or a copied
+ * link.
+ */
 export const kakaoKey = (): string | null => import.meta.env.VITE_KAKAO_KEY || null;
 
 let loading: Promise<Kakao> | null = null;
 
-/** The messenger's SDK, initialised once. Rejects if its script fails to load or does not define its API; the next call retries. */
+/**
+ * The messenger's SDK, initialised once. Rejects if its script fails to load or does not define its API; the next call
+ * retries.
+ */
 export function loadKakao(key: string): Promise<Kakao> {
   loading ??= start(key).catch((error: unknown) => {
     loading = null;

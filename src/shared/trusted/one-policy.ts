@@ -1,20 +1,30 @@
-export type PolicyRules = { createHTML: (html: string) => string | null; createScriptURL: (url: string) => string | null };
+export type PolicyRules = {
+  createHTML: (html: string) => string | null;
+  createScriptURL: (url: string) => string | null;
+};
 
 /** Not every browser has `trustedTypes`, nor has the server. */
-type WithTrustedTypes = { trustedTypes?: { createPolicy: (name: string, rules: PolicyRules) => unknown }; setTimeout: unknown };
+type WithTrustedTypes = {
+  trustedTypes?: { createPolicy: (name: string, rules: PolicyRules) => unknown };
+  setTimeout: unknown;
+};
 
 let isParsing = false;
 let workerScript: string | null = null;
 const scriptOrigins = new Set<string>();
 
 const { trustedTypes }: WithTrustedTypes = globalThis;
-// Null refuses the value. This is the default policy, so that it also applies to third-party scripts, which use no policy.
+// Null refuses the value. This is the default policy, so that it also applies to third-party scripts, which use no
+// policy.
 trustedTypes?.createPolicy('default', {
   createHTML: (html) => (isParsing ? html : null),
   createScriptURL: (url) => (url === workerScript || scriptOrigins.has(originOf(url)) ? url : null),
 });
 
-/** Allows HTML to be parsed while `parse` runs, which must parse it into a detached tree; at any other time browsers refuse it. */
+/**
+ * Allows HTML to be parsed while `parse` runs, which must parse it into a detached tree; at any other time browsers
+ * refuse it.
+ */
 export function whileParsing<T>(parse: () => T): T {
   isParsing = true;
   try {

@@ -52,12 +52,21 @@ export function VerificationChoice({ onChoose, onSameTab, onDismiss, ...view }: 
       </Text>
       {sameTab !== null && (
         <Actions>
-          <Button variant="secondary" isPending={isLeaving} isDisabled={underWay !== null && !isLeaving} onPress={onSameTab}>
+          <Button
+            variant="secondary"
+            isPending={isLeaving}
+            isDisabled={underWay !== null && !isLeaving}
+            onPress={onSameTab}
+          >
             {sameTabLabels[sameTab]}
           </Button>
         </Actions>
       )}
-      <NoticeBox title="본인확인 안내" items={verificationMessages.notes} footer={{ label: 'NICE평가정보 고객센터', value: <a href={`tel:${helpPhone}`}>{helpPhone}</a> }} />
+      <NoticeBox
+        title="본인확인 안내"
+        items={verificationMessages.notes}
+        footer={{ label: 'NICE평가정보 고객센터', value: <a href={`tel:${helpPhone}`}>{helpPhone}</a> }}
+      />
       <AlertDialog isOpen={alert !== null} message={alert ?? ''} onClose={onDismiss} />
     </Stack>
   );

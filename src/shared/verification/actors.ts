@@ -1,6 +1,11 @@
 import { fromPromise } from 'xstate';
 import type { AuthType } from '#contract/account/verification.ts';
-import { verificationMachine, type ProviderRequest, type Redemption, type VerificationOutcome } from '#machines/verification.machine.ts';
+import {
+  verificationMachine,
+  type ProviderRequest,
+  type Redemption,
+  type VerificationOutcome,
+} from '#machines/verification.machine.ts';
 import type { Client } from '#src/api/client.ts';
 import { reportFailure } from '#src/api/partner-failure.ts';
 import { refusalText } from '#src/api/refusal.ts';
@@ -13,8 +18,12 @@ export const provideVerification = (client: Client) =>
   verificationMachine.provide({
     actors: {
       popup,
-      requestVerification: fromPromise<ProviderRequest, { authType: AuthType }>(({ input, signal }) => requestVerification(client, input.authType, signal)),
-      leaveForProvider: fromPromise<void, { authType: AuthType; stored: unknown }>(({ input, signal }) => leaveForProvider(client, input, signal)),
+      requestVerification: fromPromise<ProviderRequest, { authType: AuthType }>(({ input, signal }) =>
+        requestVerification(client, input.authType, signal),
+      ),
+      leaveForProvider: fromPromise<void, { authType: AuthType; stored: unknown }>(({ input, signal }) =>
+        leaveForProvider(client, input, signal),
+      ),
       redeemVerification: fromPromise<VerificationOutcome, Redemption>(({ input, signal }) =>
         redeemVerification(client, input, signal).then(
           (identity) => ({ kind: 'verified', identity }),

@@ -1,9 +1,15 @@
-import { verificationChannel, verificationMessage, windowReadyMessage, type ProviderReturn } from '#contract/account/verification.ts';
+import {
+  verificationChannel,
+  verificationMessage,
+  windowReadyMessage,
+  type ProviderReturn,
+} from '#contract/account/verification.ts';
 import type { ProviderForm } from '#machines/verification.machine.ts';
 
 /**
- * Listens to the window of a request after a page of the provider has severed it from this page (`Cross-Origin-Opener-Policy`): sends the form to
- * its first page again, and confirms the result to its last one. Returns an unsubscribe function.
+ * Listens to the window of a request after a page of the provider has severed it from this page
+ * (`Cross-Origin-Opener-Policy`): sends the form to its first page again, and confirms the result to its last one.
+ * Returns an unsubscribe function.
  */
 export function listenOnChannel(form: ProviderForm, onAnswer: (returned: ProviderReturn) => void): () => void {
   const channel = openChannel(form.requestNumber);

@@ -1,6 +1,12 @@
 import { fromCallback } from 'xstate';
 import { verificationWindowPath } from '#contract/site/site-paths.ts';
-import { verificationLimits, verificationMessage, windowBlockedMessage, windowReadyMessage, type ProviderReturn } from '#contract/account/verification.ts';
+import {
+  verificationLimits,
+  verificationMessage,
+  windowBlockedMessage,
+  windowReadyMessage,
+  type ProviderReturn,
+} from '#contract/account/verification.ts';
 import type { PopupEvent, ProviderForm, VerificationEvent } from '#machines/verification.machine.ts';
 import { listenOnChannel } from './channel.ts';
 
@@ -10,12 +16,13 @@ const name = 'verification';
 const { popup: size, pollIntervalMs } = verificationLimits;
 
 /** Whether this is an in-app browser, which opens no windows even if the user allows popups. */
-const isInAppBrowser = (userAgent: string): boolean => /KAKAOTALK|NAVER\(inapp|Instagram|FBAN|FBAV|DaumApps|Line\//i.test(userAgent);
+const isInAppBrowser = (userAgent: string): boolean =>
+  /KAKAOTALK|NAVER\(inapp|Instagram|FBAN|FBAV|DaumApps|Line\//i.test(userAgent);
 
 /**
- * The verification window: opened synchronously, watched while the flow waits, closed with it. It opens a page of this site, which receives the form
- * and posts it: posting a form into an empty window makes it lose its opener in WebKit. Messages arrive by `postMessage`, and over the request's
- * BroadcastChannel once the provider has severed the window.
+ * The verification window: opened synchronously, watched while the flow waits, closed with it. It opens a page of this
+ * site, which receives the form and posts it: posting a form into an empty window makes it lose its opener in WebKit.
+ * Messages arrive by `postMessage`, and over the request's BroadcastChannel once the provider has severed the window.
  */
 export const popup = fromCallback<PopupEvent, undefined, SentEvent>(({ sendBack, receive }) => {
   const opened = window.open(verificationWindowPath, name, `popup,width=${size.width},height=${size.height}`);
@@ -43,7 +50,8 @@ export const popup = fromCallback<PopupEvent, undefined, SentEvent>(({ sendBack,
     const message = verificationMessage.safeParse(data);
     if (message.success) onAnswer(message.data.returned);
   };
-  // A window closes itself right after it has posted its result: the message may arrive after the window is first found closed.
+  // A window closes itself right after it has posted its result: the message may arrive after the window is first found
+  // closed.
   let wasClosed = false;
   const poll = setInterval(() => {
     if (opened.closed && wasClosed) {

@@ -21,12 +21,27 @@ const recordSchema = z.object({
 type StoredVerification = z.output<typeof recordSchema>;
 
 /**
- * Leaves this tab for the provider: the form and the flow's state are held in session storage, the form until the next page has posted it. Resolves
- * when the page is shown again from the back/forward cache. Rejects without a request or without storage.
+ * Leaves this tab for the provider: the form and the flow's state are held in session storage, the form until the next
+ * page has posted it. Resolves when the page is shown again from the back/forward cache. Rejects without a request or
+ * without storage.
  */
-export async function leaveForProvider(client: Client, { authType: provider, stored }: { authType: AuthType; stored: unknown }, signal: AbortSignal): Promise<void> {
+export async function leaveForProvider(
+  client: Client,
+  { authType: provider, stored }: { authType: AuthType; stored: unknown },
+  signal: AbortSignal,
+): Promise<void> {
   const { requestNumber, secret, action, fields } = await requestVerification(client, provider, signal);
-  storeForSession(storageKey, JSON.stringify({ path: window.location.pathname, authType: provider, requestNumber, secret, stored, form: { action, fields } }));
+  storeForSession(
+    storageKey,
+    JSON.stringify({
+      path: window.location.pathname,
+      authType: provider,
+      requestNumber,
+      secret,
+      stored,
+      form: { action, fields },
+    }),
+  );
   if (readForSession(storageKey) === null) throw new Error('Session storage is not available.');
   leaveWithoutQuestion();
   window.location.assign(verificationTabUrl);
@@ -40,7 +55,10 @@ export async function leaveForProvider(client: Client, { authType: provider, sto
 /** Whether this tab has left its page for the provider. */
 export const hasLeftForProvider = (): boolean => readRecord() !== null;
 
-/** Adds the provider's answer to the stored verification. Returns the path of the page that the tab has left, at which the flow continues; null if there is none. */
+/**
+ * Adds the provider's answer to the stored verification. Returns the path of the page that the tab has left, at which
+ * the flow continues; null if there is none.
+ */
 export function storeAnswer(returned: ProviderReturn): string | null {
   const record = readRecord();
   if (!record) return null;
@@ -50,7 +68,10 @@ export function storeAnswer(returned: ProviderReturn): string | null {
 
 export type Resumed<Stored> = { redemption: Redemption | null; stored: Stored };
 
-/** Returns the verification for which this tab has left the page at `path`, with the stored values of its flow; null if there is none. */
+/**
+ * Returns the verification for which this tab has left the page at `path`, with the stored values of its flow; null if
+ * there is none.
+ */
 export function readResumed<Stored>(path: string, schema: z.ZodMiniType<Stored>): Resumed<Stored> | null {
   const record = readRecord();
   if (record?.path !== path) return null;

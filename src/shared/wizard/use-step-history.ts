@@ -9,8 +9,9 @@ import { stepOf } from '../page/step-of.ts';
 import { entryState } from '../page/entry-state.ts';
 
 /**
- * Adds one history entry for each step of a flow, so that Back goes back one step. `onBack` takes the flow back and returns its new depth; a flow
- * that stays gets its entry back. Depth 0 is the page's own entry; null once the flow is done, which disables it. Returns the actor.
+ * Adds one history entry for each step of a flow, so that Back goes back one step. `onBack` takes the flow back and
+ * returns its new depth; a flow that stays gets its entry back. Depth 0 is the page's own entry; null once the flow is
+ * done, which disables it. Returns the actor.
  */
 export function useStepHistory(depth: number | null, onBack: () => number): ActorRefFrom<typeof stepHistoryMachine> {
   const { pathname, search, state } = useLocation();

@@ -13,12 +13,25 @@ export type ButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'styl
     children: ReactNode;
     ref?: Ref<HTMLButtonElement>;
     icon?: IconName;
-    /** Looks disabled and is announced as disabled, but can be focused and pressed, so that the form can show what is missing. */
+    /**
+     * Looks disabled and is announced as disabled, but can be focused and pressed, so that the form can show what is
+     * missing.
+     */
     isUnready?: boolean;
   };
 
 /** While `isPending`, a button retains its width and focus, cannot be pressed, and is announced as busy. */
-export function Button({ variant, size, hover, isWide, icon, isUnready = false, isPending = false, children, ...props }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  hover,
+  isWide,
+  icon,
+  isUnready = false,
+  isPending = false,
+  children,
+  ...props
+}: ButtonProps) {
   return (
     <Root
       {...props}

@@ -15,7 +15,12 @@ export type CardChoiceProps<Value extends string> = {
 };
 
 /** Options to continue with, each a wide card. */
-export function CardChoice<Value extends string>({ label, items, onChoose, isDisabled = false }: CardChoiceProps<Value>) {
+export function CardChoice<Value extends string>({
+  label,
+  items,
+  onChoose,
+  isDisabled = false,
+}: CardChoiceProps<Value>) {
   const id = useId();
   return (
     <List role="list" aria-label={label}>
@@ -51,7 +56,10 @@ const Card = styled('li', {
   backgroundSize: '0 1px',
   transition: 'background-size $transitions$base',
   '& > svg': { color: '$bronze', transition: 'transform $transitions$base' },
-  '&:has([data-hovered], [data-pressed])': { backgroundSize: '100% 1px', '& > svg': { transform: 'translateX(.25rem)' } },
+  '&:has([data-hovered], [data-pressed])': {
+    backgroundSize: '100% 1px',
+    '& > svg': { transform: 'translateX(.25rem)' },
+  },
   '&:has([data-disabled]) > svg': { opacity: 0.3 },
   '@mobile': { minHeight: '6.5rem', gap: '$4', '& > svg': { width: '1.5rem' } },
 });

@@ -24,6 +24,11 @@ const List = styled('ul', {
   marginTop: '$4',
   fontSize: '$sm',
   '& li': { position: 'relative', paddingInline: '1.25rem' },
-  '& li + li::before': { content: '""', position: 'absolute', inset: '.375rem auto .375rem 0', borderLeft: '1px solid $colors$mist' },
+  '& li + li::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '.375rem auto .375rem 0',
+    borderLeft: '1px solid $colors$mist',
+  },
   '@narrow': { '& li': { paddingInline: '.75rem' } },
 });

@@ -12,4 +12,9 @@ export function TextButton({ onPress, children }: { onPress: () => void; childre
   );
 }
 
-const Root = styled(AriaButton, { minHeight: '$touch', cursor: 'pointer', '& span': hairline, '&[data-hovered] span': drawn });
+const Root = styled(AriaButton, {
+  minHeight: '$touch',
+  cursor: 'pointer',
+  '& span': hairline,
+  '&[data-hovered] span': drawn,
+});

@@ -24,7 +24,10 @@ export function ToggleRow<Key extends string>({ label, items, current, onChoose 
 
 const Row = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '0 $6', '@mobile': { columnGap: '1.5rem' } });
 
-/** As wide as its label in bold, so that its neighbours do not move when it is selected. The touch target includes half of each gap. */
+/**
+ * As wide as its label in bold, so that its neighbours do not move when it is selected. The touch target includes half
+ * of each gap.
+ */
 const Choice = styled(AriaButton, {
   position: 'relative',
   minHeight: '$touch',
@@ -39,7 +42,17 @@ const Choice = styled(AriaButton, {
     borderBottom: '1px solid transparent',
     '@forced': { borderColor: 'Canvas' },
     transition: 'border-color $transitions$fast',
-    '&::after': { content: 'attr(data-text) / ""', height: 0, overflow: 'hidden', fontWeight: 600, visibility: 'hidden' },
+    '&::after': {
+      content: 'attr(data-text) / ""',
+      height: 0,
+      overflow: 'hidden',
+      fontWeight: 600,
+      visibility: 'hidden',
+    },
   },
-  '&[aria-pressed="true"]': { color: '$text', fontWeight: 600, '& span': { borderColor: '$bronze', '@forced': { borderBottom: '3px solid Highlight' } } },
+  '&[aria-pressed="true"]': {
+    color: '$text',
+    fontWeight: 600,
+    '& span': { borderColor: '$bronze', '@forced': { borderBottom: '3px solid Highlight' } },
+  },
 });

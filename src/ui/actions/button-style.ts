@@ -11,7 +11,12 @@ export type ButtonLook = {
 
 /** Fills in the defaults; the hover effect depends on the variant. */
 export function lookOf({ variant = 'primary', size = 'large', hover, isWide = false }: ButtonLook) {
-  return { variant, size, hover: hover ?? (variant === 'primary' || variant === 'adaptive' ? 'dark' : 'fill'), isWide } as const;
+  return {
+    variant,
+    size,
+    hover: hover ?? (variant === 'primary' || variant === 'adaptive' ? 'dark' : 'fill'),
+    isWide,
+  } as const;
 }
 
 const hovered = '&[data-hovered], &[data-pressed]';
@@ -68,7 +73,11 @@ export const buttonStyle = css({
     isWide: { true: { width: '100%' }, false: {} },
   },
   compoundVariants: [
-    { variant: 'primary', hover: 'fill', css: { [hovered]: { ...fill, backgroundColor: '$moss', borderColor: '$moss' } } },
+    {
+      variant: 'primary',
+      hover: 'fill',
+      css: { [hovered]: { ...fill, backgroundColor: '$moss', borderColor: '$moss' } },
+    },
     { variant: 'light', hover: 'fill', css: { [hovered]: lightFill } },
   ],
 });

@@ -1,6 +1,6 @@
 /**
- * The animated underline of a link. For inline elements only, where each line of text is underlined: a block of several lines would have a single
- * line, below its last one.
+ * The animated underline of a link. For inline elements only, where each line of text is underlined: a block of several
+ * lines would have a single line, below its last one.
  */
 export const hairline = {
   paddingBottom: '.125rem',

@@ -18,5 +18,12 @@ const List = styled('ul', {
   fontSize: '$xs',
   lineHeight: 1.6,
   '& li': { position: 'relative', paddingLeft: '1.25rem' },
-  '& li::before': { content: '""', position: 'absolute', left: 0, top: '.8em', width: '.625rem', borderTop: '1px solid $colors$bronze' },
+  '& li::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: '.8em',
+    width: '.625rem',
+    borderTop: '1px solid $colors$bronze',
+  },
 });

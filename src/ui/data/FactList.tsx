@@ -17,7 +17,12 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-const List = styled('dl', { marginTop: '1.25rem', borderTop: '1px solid $colors$mist', fontSize: '$sm', lineHeight: '$tight' });
+const List = styled('dl', {
+  marginTop: '1.25rem',
+  borderTop: '1px solid $colors$mist',
+  fontSize: '$sm',
+  lineHeight: '$tight',
+});
 
 const Row = styled('div', {
   display: 'grid',

@@ -7,7 +7,9 @@ import { formatNumber } from '../foundation/format-number.ts';
 /** `value` is undefined while it is loading and null if it could not be loaded; a placeholder is shown for both. */
 export type Figure = { label: string; value: number | null | undefined };
 
-/** Counts in large numerals, separated by hairlines. If any of them is long, all are smaller, within the same height. */
+/**
+ * Counts in large numerals, separated by hairlines. If any of them is long, all are smaller, within the same height.
+ */
 export function FigureList({ items }: { items: readonly Figure[] }) {
   const isLong = items.some(({ value }) => formatNumber(value ?? 0).length > 3);
   return (
@@ -37,7 +39,10 @@ function Placeholder({ isPending }: { isPending: boolean }) {
 
 const Frame = styled('div', { overflow: 'hidden', borderTop: '1px solid $colors$forest' });
 
-/** Shifted to the left by a hairline and a padding, so that the frame clips the left border of the first column of each row. */
+/**
+ * Shifted to the left by a hairline and a padding, so that the frame clips the left border of the first column of each
+ * row.
+ */
 const List = styled('dl', {
   '--figureGap': '1.5rem',
   '--figureSize': '4.75rem',

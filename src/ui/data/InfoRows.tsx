@@ -5,7 +5,13 @@ import { styled } from '../foundation/theme.ts';
 export type InfoRow = { key: string | number; title: string; picture?: ReactElement; content: ReactNode };
 
 /** Numbered rows of information: number and title, text, a small picture. */
-export function InfoRows({ rows, first = 1 }: { rows: readonly InfoRow[]; /** The number of the first row. */ first?: number }) {
+export function InfoRows({
+  rows,
+  first = 1,
+}: {
+  rows: readonly InfoRow[];
+  /** The number of the first row. */ first?: number;
+}) {
   return (
     <List>
       {rows.map(({ key, title, picture, content }, index) => (
@@ -36,7 +42,11 @@ const Row = styled('article', {
 
 const Title = styled(Heading, { display: 'flex', alignItems: 'baseline', gap: '1.125rem' });
 
-const Number = styled('span', { color: '$bronzeInk', font: '500 1.25rem / 1 $fonts$latin', fontFeatureSettings: '"lnum"' });
+const Number = styled('span', {
+  color: '$bronzeInk',
+  font: '500 1.25rem / 1 $fonts$latin',
+  fontFeatureSettings: '"lnum"',
+});
 
 const Content = styled('div', { minWidth: 0, maxWidth: '40em' });
 

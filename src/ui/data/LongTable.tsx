@@ -3,7 +3,10 @@ import { AllRows, TableFrame, type TableProps } from './table-parts.tsx';
 import { usePrinting } from '../hooks/use-printing.ts';
 import { WindowedRows } from './WindowedRows.tsx';
 
-/** A table of any length, with fixed column widths. Above `windowingThreshold` only the visible rows are rendered; for printing, all are. */
+/**
+ * A table of any length, with fixed column widths. Above `windowingThreshold` only the visible rows are rendered; for
+ * printing, all are.
+ */
 export function LongTable<Item>({ items, keyOf, ...frame }: TableProps<Item>) {
   const rows = { items, keyOf, columns: frame.columns };
   const isPrinting = usePrinting();

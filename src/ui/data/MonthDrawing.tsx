@@ -2,7 +2,10 @@ import { type Bar, chartHeights as heights } from './month-chart.ts';
 import { Axis, Drawing, EmptyDot, Lollipop, MonthName, Peak, seriesClass } from './month-chart-style.ts';
 import { formatNumber } from '../foundation/format-number.ts';
 
-/** By form: the unit after the number of a month, the thickness of a stack, and the width of the longest month label in characters. */
+/**
+ * By form: the unit after the number of a month, the thickness of a stack, and the width of the longest month label in
+ * characters.
+ */
 const forms = {
   wide: { unit: '월', thickness: 8, characters: 2.25 },
   narrow: { unit: '', thickness: 6, characters: 1.3 },
@@ -22,7 +25,13 @@ export function MonthDrawing({ form, bars, isStacked, labelledBy, describedBy }:
   const hasYears = bars.length > 12;
   const fontSize = fittingFontSize(100 / characters / bars.length);
   return (
-    <Drawing form={form} height={hasYears ? heights.wholeWithYears : heights.whole} role="img" aria-labelledby={labelledBy} aria-describedby={describedBy}>
+    <Drawing
+      form={form}
+      height={hasYears ? heights.wholeWithYears : heights.whole}
+      role="img"
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+    >
       <Axis x1="0" x2="100%" y1={heights.axis} y2={heights.axis} />
       {bars.map((bar) => (
         <svg key={bar.key} x={`${(100 * bar.middle).toFixed(3)}%`} overflow="visible">

@@ -22,7 +22,14 @@ const Item = styled('div', {
   gridTemplateColumns: '8.5rem minmax(0, 1fr)',
   gap: '0 1rem',
   paddingLeft: '1.5rem',
-  '&::before': { content: '""', position: 'absolute', left: 0, top: '.82em', width: '.625rem', borderTop: '1px solid $colors$bronze' },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: '.82em',
+    width: '.625rem',
+    borderTop: '1px solid $colors$bronze',
+  },
   '& dt': { fontWeight: 500 },
   '@narrow': { gridTemplateColumns: 'minmax(0, 1fr)', '& dd': { color: '$sage' } },
 });

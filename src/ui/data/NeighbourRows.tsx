@@ -23,7 +23,12 @@ export function NeighbourRows({ label, previous, next, none }: NeighbourRowsProp
   return (
     <nav aria-label={label}>
       <Rows>
-        {([['arrowUp', previous], ['down', next]] as const).map(([icon, { label: direction, to }]) => (
+        {(
+          [
+            ['arrowUp', previous],
+            ['down', next],
+          ] as const
+        ).map(([icon, { label: direction, to }]) => (
           <li key={icon}>
             {to ? (
               <Row as={AriaLink} href={to.href}>
@@ -52,7 +57,10 @@ export function NeighbourRows({ label, previous, next, none }: NeighbourRowsProp
   );
 }
 
-const Rows = styled('ul', { borderTop: '1px solid $colors$forest', '& li': { borderBottom: '1px solid $colors$mist' } });
+const Rows = styled('ul', {
+  borderTop: '1px solid $colors$forest',
+  '& li': { borderBottom: '1px solid $colors$mist' },
+});
 
 const Row = styled('div', {
   display: 'grid',
@@ -69,6 +77,13 @@ const Row = styled('div', {
   defaultVariants: { isNone: false },
 });
 
-const Direction = styled('span', { display: 'flex', alignItems: 'center', gap: '$3', color: '$sage', fontSize: '$sm', whiteSpace: 'nowrap' });
+const Direction = styled('span', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  color: '$sage',
+  fontSize: '$sm',
+  whiteSpace: 'nowrap',
+});
 
 const Title = styled('span', { minWidth: 0 });

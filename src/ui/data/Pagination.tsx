@@ -16,8 +16,8 @@ export type PaginationProps = {
 };
 
 /**
- * Links to the pages of a list: first, previous, next and last, around a block of page numbers; in the mobile layout around the current position.
- * Renders nothing for a single page.
+ * Links to the pages of a list: first, previous, next and last, around a block of page numbers; in the mobile layout
+ * around the current position. Renders nothing for a single page.
  */
 export function Pagination({ label, current, total, numbers, hrefOf }: PaginationProps) {
   if (total <= 1) return null;
@@ -67,7 +67,15 @@ const Unit = styled('span', { fontSize: 0 });
 /** Replaces the page numbers in the mobile layout, which has no room for ten touch targets. */
 const Position = styled('li', {
   display: 'none',
-  '@mobile': { display: 'grid', placeContent: 'center', minWidth: '4.5rem', height: '$touch', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', '& b': { fontWeight: 600 } },
+  '@mobile': {
+    display: 'grid',
+    placeContent: 'center',
+    minWidth: '4.5rem',
+    height: '$touch',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    '& b': { fontWeight: 600 },
+  },
 });
 
 const PageLink = styled(AriaLink, {
@@ -84,5 +92,10 @@ const PageLink = styled(AriaLink, {
   '& svg + svg': { marginLeft: '-.625rem' },
   '&[data-hovered]': { color: '$text' },
   '&[data-disabled]': { color: '$mist', cursor: 'default', '@forced': { color: 'GrayText' } },
-  '&[aria-current]': { color: '$text', fontWeight: 600, boxShadow: 'inset 0 -2px $colors$bronze', '@forced': { borderBottom: '2px solid Highlight' } },
+  '&[aria-current]': {
+    color: '$text',
+    fontWeight: 600,
+    boxShadow: 'inset 0 -2px $colors$bronze',
+    '@forced': { borderBottom: '2px solid Highlight' },
+  },
 });

@@ -87,8 +87,21 @@ const Grid = styled('table', {
     '@mobile': { padding: '.625rem .875rem .625rem 0', fontSize: '.9375rem' },
   },
   '& :is(th, td)[data-align="end"]': { textAlign: 'right', '&:last-child': { paddingRight: 0 } },
-  '& thead th': { height: '3.25rem', borderTop: '1px solid $colors$forest', borderBottomColor: '$celadon', color: '$sage', fontSize: '$xs', whiteSpace: 'nowrap' },
-  '& th[scope="row"]': { ...firstColumn, maxWidth: 'none', fontWeight: 500, whiteSpace: 'nowrap', '@narrow': firstColumn },
+  '& thead th': {
+    height: '3.25rem',
+    borderTop: '1px solid $colors$forest',
+    borderBottomColor: '$celadon',
+    color: '$sage',
+    fontSize: '$xs',
+    whiteSpace: 'nowrap',
+  },
+  '& th[scope="row"]': {
+    ...firstColumn,
+    maxWidth: 'none',
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+    '@narrow': firstColumn,
+  },
   '& tfoot :is(th, td)': { borderBottomColor: '$celadon', fontWeight: 600 },
 });
 
@@ -101,6 +114,14 @@ const Caption = styled('caption', {
   textAlign: 'left',
 });
 
-const Remark = styled('span', { float: 'right', marginTop: '.375rem', color: '$sage', font: '400 $fontSizes$xs / 1.5 $fonts$sans', letterSpacing: '$body' });
+const Remark = styled('span', {
+  float: 'right',
+  marginTop: '.375rem',
+  color: '$sage',
+  font: '400 $fontSizes$xs / 1.5 $fonts$sans',
+  letterSpacing: '$body',
+});
 
-const GroupName = styled('th', { '&&': { height: 'auto', paddingTop: '1.75rem', fontFamily: '$serif', fontSize: '1.125rem' } });
+const GroupName = styled('th', {
+  '&&': { height: 'auto', paddingTop: '1.75rem', fontFamily: '$serif', fontSize: '1.125rem' },
+});

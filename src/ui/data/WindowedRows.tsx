@@ -5,7 +5,10 @@ import { mobileOnly } from '../foundation/theme.ts';
 import { useMedia } from '../hooks/use-media.ts';
 import { useRowWindow } from './use-row-window.ts';
 
-/** Renders the visible rows and a few around them. Cards differ in height from rows, so a change of layout resets the measurements. */
+/**
+ * Renders the visible rows and a few around them. Cards differ in height from rows, so a change of layout resets the
+ * measurements.
+ */
 export function WindowedRows<Item>(props: RowsProps<Item>) {
   const isCards = useMedia(mobileOnly);
   return <VisibleRows key={isCards ? 'cards' : 'rows'} {...props} />;

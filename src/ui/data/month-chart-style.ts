@@ -1,7 +1,11 @@
 import { proseStyle } from '../page/prose-style.ts';
 import { css, styled } from '../foundation/theme.ts';
 
-export const Figure = styled('figure', { containerType: 'inline-size', paddingTop: '1.25rem', borderTop: '1px solid $colors$forest' });
+export const Figure = styled('figure', {
+  containerType: 'inline-size',
+  paddingTop: '1.25rem',
+  borderTop: '1px solid $colors$forest',
+});
 
 export const Heading = styled('figcaption', {
   display: 'flex',
@@ -13,7 +17,10 @@ export const Heading = styled('figcaption', {
   '& > :last-child:not(:first-child)': { color: '$sage', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** Rendered in two forms, for phones and for wider windows; never scaled: only the gaps between the bars depend on the width. */
+/**
+ * Rendered in two forms, for phones and for wider windows; never scaled: only the gaps between the bars depend on the
+ * width.
+ */
 export const Drawing = styled('svg', {
   width: '100%',
   overflow: 'visible',
@@ -32,7 +39,17 @@ export const Lollipop = styled('g', {
   fill: '$colors$moss',
   '& circle': { stroke: 'none' },
   '@forced': { stroke: 'CanvasText', fill: 'CanvasText' },
-  variants: { isPeak: { true: { stroke: '$colors$bronze', fill: '$colors$bronze', strokeWidth: 2, '@forced': { stroke: 'Highlight', fill: 'Highlight' } }, false: {} } },
+  variants: {
+    isPeak: {
+      true: {
+        stroke: '$colors$bronze',
+        fill: '$colors$bronze',
+        strokeWidth: 2,
+        '@forced': { stroke: 'Highlight', fill: 'Highlight' },
+      },
+      false: {},
+    },
+  },
 });
 
 export const Peak = styled('text', {
@@ -47,7 +64,9 @@ export const MonthName = styled('text', {
   fill: '$colors$sage',
   textAnchor: 'middle',
   '@forced': { fill: 'CanvasText' },
-  variants: { isPeak: { true: { fill: '$colors$text', fontWeight: 600, '@forced': { fill: 'CanvasText' } }, false: {} } },
+  variants: {
+    isPeak: { true: { fill: '$colors$text', fontWeight: 600, '@forced': { fill: 'CanvasText' } }, false: {} },
+  },
 });
 
 /** Five colours that also differ in lightness; pale ones have an outline. Each pair is `fill` and `stroke`. */
@@ -59,7 +78,9 @@ const paints = [
   { paint: ['$colors$champagne', '$colors$bronze'], forced: ['LinkText', 'LinkText'] },
 ] as const;
 
-const seriesStyles = paints.map(({ paint: [fill, stroke], forced }) => css({ fill, stroke, '@forced': { fill: forced[0], stroke: forced[1] } }));
+const seriesStyles = paints.map(({ paint: [fill, stroke], forced }) =>
+  css({ fill, stroke, '@forced': { fill: forced[0], stroke: forced[1] } }),
+);
 
 /** Returns the class with the colours of a series, for its segments and its legend. */
 export const seriesClass = (series: number) => seriesStyles[series % seriesStyles.length]?.().className;
@@ -79,10 +100,22 @@ export const Legend = styled('ul', {
 export const Figures = styled('details', {
   marginTop: '.5rem',
   fontSize: '$xs',
-  '& summary': { display: 'inline-flex', alignItems: 'center', gap: '$2', minHeight: '$touch', color: '$sage', listStyle: 'none', cursor: 'pointer' },
+  '& summary': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '$2',
+    minHeight: '$touch',
+    color: '$sage',
+    listStyle: 'none',
+    cursor: 'pointer',
+  },
   '& summary::-webkit-details-marker': { display: 'none' },
   '& summary:hover': { color: '$text' },
-  '& summary svg': { color: '$bronzeInk', transition: 'transform $transitions$fast', '@forced': { color: 'CanvasText' } },
+  '& summary svg': {
+    color: '$bronzeInk',
+    transition: 'transform $transitions$fast',
+    '@forced': { color: 'CanvasText' },
+  },
   '&[open] summary svg': { transform: 'rotate(180deg)' },
 });
 

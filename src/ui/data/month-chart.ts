@@ -16,7 +16,10 @@ export type Bar = {
   top: number;
   segments: readonly Segment[];
   isPeak: boolean;
-  /** Whether the year is shown below this month: each January, and the first month unless a January follows within two months. */
+  /**
+   * Whether the year is shown below this month: each January, and the first month unless a January follows within two
+   * months.
+   */
   isYearsFirst: boolean;
 };
 
@@ -75,7 +78,9 @@ export function describeMonths(series: readonly string[], months: readonly Month
   const peak = barsOf(months).find(({ isPeak }) => isPeak);
   const shares = seriesTotals(series, months).map((value, index) => `${series[index]} ${formatNumber(value)}회`);
   return [
-    first === last ? `${first.key}, 모두 ${formatNumber(total)}회.` : `${first.key}부터 ${last.key}까지 모두 ${formatNumber(total)}회.`,
+    first === last
+      ? `${first.key}, 모두 ${formatNumber(total)}회.`
+      : `${first.key}부터 ${last.key}까지 모두 ${formatNumber(total)}회.`,
     peak && months.length > 1 && `가장 많은 달은 ${peak.key}, ${formatNumber(peak.total)}회.`,
     series.length > 1 && `${shares.join(', ')}.`,
   ]

@@ -4,7 +4,9 @@ import { Body, Caption, Grid, Head, HeaderCell, TableContainer, tableClasses } f
 export type Column<Item> = {
   key: string;
   header: string;
-  /** Declared as a method, whose parameter is bivariant, so that rows can be memoized without the type of their item. */
+  /**
+   * Declared as a method, whose parameter is bivariant, so that rows can be memoized without the type of their item.
+   */
   cell(item: Item): ReactNode;
   align?: 'start' | 'end';
   /** Whether its cells are row headers; true for one column of each table. */
@@ -25,7 +27,9 @@ export type TableProps<Item> = {
   items: readonly Item[];
   keyOf: (item: Item) => string;
   density?: 'regular' | 'airy';
-  /** `titles`: row headers in serif, cards with a label on each line. `records`: plain, cards with two short columns. */
+  /**
+   * `titles`: row headers in serif, cards with a label on each line. `records`: plain, cards with two short columns.
+   */
   look?: 'titles' | 'records';
 };
 
@@ -37,8 +41,18 @@ type FrameProps<Item> = Pick<TableProps<Item>, 'caption' | 'columns' | 'density'
   children: ReactNode;
 };
 
-/** A table and its head. The roles are explicit, since cards are not displayed as a table and lose the implicit ones. */
-export function TableFrame<Item>({ caption, columns, density = 'regular', look = 'titles', isFixed = false, rowCount, children }: FrameProps<Item>) {
+/**
+ * A table and its head. The roles are explicit, since cards are not displayed as a table and lose the implicit ones.
+ */
+export function TableFrame<Item>({
+  caption,
+  columns,
+  density = 'regular',
+  look = 'titles',
+  isFixed = false,
+  rowCount,
+  children,
+}: FrameProps<Item>) {
   return (
     <TableContainer>
       <Grid role="table" density={density} look={look} isFixed={isFixed} aria-rowcount={rowCount}>
@@ -80,14 +94,23 @@ type RowProps<Item> = {
 
 export function TableRow<Item>({ item, columns, index, ref }: RowProps<Item>) {
   return (
-    <tr role="row" className={tableClasses().row} ref={ref ?? null} data-index={index} aria-rowindex={index === undefined ? undefined : index + 2}>
+    <tr
+      role="row"
+      className={tableClasses().row}
+      ref={ref ?? null}
+      data-index={index}
+      aria-rowindex={index === undefined ? undefined : index + 2}
+    >
       {columns.map((column) => renderCell(column, item))}
     </tr>
   );
 }
 
 function renderCell<Item>({ key, header, cell, align, isRowHeader, isQuiet, inCard, unit }: Column<Item>, item: Item) {
-  const cardPosition = inCard && { 'data-side': inCard.side, style: { order: 2 * inCard.row + (inCard.side === 'end' ? 1 : 0) } };
+  const cardPosition = inCard && {
+    'data-side': inCard.side,
+    style: { order: 2 * inCard.row + (inCard.side === 'end' ? 1 : 0) },
+  };
   if (isRowHeader) {
     return (
       <th key={key} className={tableClasses().rowHeader} role="rowheader" scope="row" {...cardPosition}>
@@ -96,7 +119,15 @@ function renderCell<Item>({ key, header, cell, align, isRowHeader, isQuiet, inCa
     );
   }
   return (
-    <td key={key} className={tableClasses().cell[align ?? 'start']} role="cell" data-label={header} data-unit={unit} data-quiet={isQuiet} {...cardPosition}>
+    <td
+      key={key}
+      className={tableClasses().cell[align ?? 'start']}
+      role="cell"
+      data-label={header}
+      data-unit={unit}
+      data-quiet={isQuiet}
+      {...cardPosition}
+    >
       {cell(item)}
     </td>
   );

@@ -1,13 +1,19 @@
 import { hidden } from '../foundation/hidden-style.ts';
 import { css, styled } from '../foundation/theme.ts';
 
-/** Cards replace the table on the mobile layout, and wherever large text leaves a table too little room for its columns. */
+/**
+ * Cards replace the table on the mobile layout, and wherever large text leaves a table too little room for its columns.
+ */
 const asCards = <Style extends object>(style: Style) => ({ '@mobile': style, '@container (max-width: 34rem)': style });
 
 /** Right-aligned numbers have a gap to the left-aligned text of the next column. */
 const side = {
   start: {},
-  end: { paddingRight: 0, textAlign: 'right', '&:not(:last-child)': { paddingRight: '$7', ...asCards({ paddingRight: 0 }) } },
+  end: {
+    paddingRight: 0,
+    textAlign: 'right',
+    '&:not(:last-child)': { paddingRight: '$7', ...asCards({ paddingRight: 0 }) },
+  },
 } as const;
 
 const cell = {
@@ -84,16 +90,31 @@ export const Grid = styled('table', {
   variants: {
     density: {
       regular: {},
-      airy: { [`& ${dataCell.selector}, & ${rowHeader.selector}`]: { height: '$rowAiry', ...asCards({ height: 'auto' }) } },
+      airy: {
+        [`& ${dataCell.selector}, & ${rowHeader.selector}`]: { height: '$rowAiry', ...asCards({ height: 'auto' }) },
+      },
     },
     look: {
       titles: {},
-      /** Cards with a large row header, a regular second value and small further ones; the second column is at the right. */
+      /**
+       * Cards with a large row header, a regular second value and small further ones; the second column is at the
+       * right.
+       */
       records: {
-        [`& ${rowHeader.selector}`]: { fontFamily: '$sans', fontSize: '$control', fontVariantNumeric: 'tabular-nums', fontWeight: 500, letterSpacing: 'inherit' },
+        [`& ${rowHeader.selector}`]: {
+          fontFamily: '$sans',
+          fontSize: '$control',
+          fontVariantNumeric: 'tabular-nums',
+          fontWeight: 500,
+          letterSpacing: 'inherit',
+        },
         ...asCards({
           [`& ${row.selector}`]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '.25rem $4' },
-          [`& :is(${rowHeader.selector}, ${dataCell.selector})`]: { maxWidth: '100%', overflowWrap: 'break-word', '&[data-side="start"]': { flex: '1 0 55%' } },
+          [`& :is(${rowHeader.selector}, ${dataCell.selector})`]: {
+            maxWidth: '100%',
+            overflowWrap: 'break-word',
+            '&[data-side="start"]': { flex: '1 0 55%' },
+          },
           [`& ${rowHeader.selector}`]: { marginBottom: 0, fontSize: '1.125rem' },
           [`& ${dataCell.selector}`]: {
             display: 'block',
@@ -124,7 +145,8 @@ const classes = (): Classes => ({
 let cachedClasses: Classes | undefined;
 
 /**
- * Returns the class names. Computed once in a browser, as a long table renders hundreds of cells while scrolling; on the server for every page, whose
- * style sheet must contain them.
+ * Returns the class names. Computed once in a browser, as a long table renders hundreds of cells while scrolling; on
+ * the server for every page, whose style sheet must contain them.
  */
-export const tableClasses = (): Classes => (typeof document === 'undefined' ? classes() : (cachedClasses ??= classes()));
+export const tableClasses = (): Classes =>
+  typeof document === 'undefined' ? classes() : (cachedClasses ??= classes());

@@ -55,6 +55,8 @@ const heightOf = (row: Element) => row.getBoundingClientRect().height;
 
 /** Median height of the rendered rows: the estimate for rows that have never been visible. */
 function usualHeight(row: HTMLTableRowElement): number {
-  const heights = [...(row.parentElement?.querySelectorAll('[role="row"]') ?? [row])].map(heightOf).sort((one, other) => one - other);
+  const heights = [...(row.parentElement?.querySelectorAll('[role="row"]') ?? [row])]
+    .map(heightOf)
+    .sort((one, other) => one - other);
   return heights[Math.floor(heights.length / 2)] ?? firstGuess;
 }

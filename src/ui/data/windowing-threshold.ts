@@ -1,2 +1,5 @@
-/** Up to this many rows, a long table renders all of them, so that the browser can search their text; above it, only the visible ones. */
+/**
+ * Up to this many rows, a long table renders all of them, so that the browser can search their text; above it, only the
+ * visible ones.
+ */
 export const windowingThreshold = 100;

@@ -32,7 +32,12 @@ const Root = styled(CheckboxButton, {
   '&[data-selected] [data-box]': {
     borderColor: '$forest',
     backgroundColor: '$forest',
-    '@forced': { forcedColorAdjust: 'none', borderColor: 'Highlight', backgroundColor: 'Highlight', color: 'HighlightText' },
+    '@forced': {
+      forcedColorAdjust: 'none',
+      borderColor: 'Highlight',
+      backgroundColor: 'Highlight',
+      color: 'HighlightText',
+    },
     '& svg': { opacity: 1 },
   },
   '&[data-indeterminate] [data-box]': { borderColor: '$forest', '&::after': { borderTop: '2px solid $colors$forest' } },

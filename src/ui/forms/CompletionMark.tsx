@@ -18,11 +18,11 @@ export function CompletionMark({ eyebrow, title, children, action, ref }: Comple
   return (
     <Frame>
       <Eyebrow lang="en">{eyebrow}</Eyebrow>
-      <Heading ref={ref} tabIndex={-1} size="page" css={{ marginTop: '1.25rem', lineHeight: 1.3, whiteSpace: 'pre-line' }}>
+      <Title ref={ref} tabIndex={-1} size="page">
         {title}
-      </Heading>
+      </Title>
       <Rule />
-      <Text css={{ maxWidth: '30em' }}>{children}</Text>
+      <Sentence>{children}</Sentence>
       <Action>{action}</Action>
     </Frame>
   );
@@ -30,6 +30,14 @@ export function CompletionMark({ eyebrow, title, children, action, ref }: Comple
 
 const Frame = styled('div', { marginTop: '7rem', '@mobile': { marginTop: '$8' } });
 
+const Title = styled(Heading, {
+  marginTop: '1.25rem',
+  whiteSpace: 'pre-line',
+  variants: { size: { page: { lineHeight: 1.3 } } },
+});
+
 const Rule = styled('div', { width: '3rem', margin: '2.5rem 0 2rem', borderTop: '1px solid $colors$bronze' });
 
 const Action = styled('div', { marginTop: '$7', '@narrow': { '& > *': { width: '100%' } } });
+
+const Sentence = styled(Text, { maxWidth: '30em' });

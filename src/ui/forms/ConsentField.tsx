@@ -18,7 +18,13 @@ export function ConsentField({ error, children, ...box }: ConsentFieldProps) {
   const id = useId();
   return (
     <div>
-      <Checkbox {...box} isRequired validationBehavior="aria" isInvalid={error !== undefined} {...(error !== undefined && { 'aria-describedby': `${id}-notes` })}>
+      <Checkbox
+        {...box}
+        isRequired
+        validationBehavior="aria"
+        isInvalid={error !== undefined}
+        {...(error !== undefined && { 'aria-describedby': `${id}-notes` })}
+      >
         {children} <Kind>{formWords.required}</Kind>
       </Checkbox>
       <FieldNotes id={`${id}-notes`} error={error} />

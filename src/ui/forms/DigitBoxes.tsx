@@ -21,14 +21,24 @@ export type DigitBoxesProps = Pick<Notes, 'hint' | 'error'> & {
 };
 
 /**
- * A number in several boxes: typing moves on to the next box, Backspace back to the previous one, and a complete pasted number fills all of them. The
- * error applies to the first incomplete box, or to all boxes if every one is complete.
+ * A number in several boxes: typing moves on to the next box, Backspace back to the previous one, and a complete pasted
+ * number fills all of them. The error applies to the first incomplete box, or to all boxes if every one is complete.
  */
-export function DigitBoxes({ label, parts, value, onChange, names, isRequired, isDisabled, ...notes }: DigitBoxesProps) {
+export function DigitBoxes({
+  label,
+  parts,
+  value,
+  onChange,
+  names,
+  isRequired,
+  isDisabled,
+  ...notes
+}: DigitBoxesProps) {
   const id = useId();
   const inputProps = useDigitBoxes({ sizes: parts, values: value }, onChange);
   const firstIncomplete = parts.findIndex((count, index) => value[index]?.length !== count);
-  const isInvalid = (index: number) => (notes.error !== undefined && (firstIncomplete === -1 || firstIncomplete === index)) || undefined;
+  const isInvalid = (index: number) =>
+    (notes.error !== undefined && (firstIncomplete === -1 || firstIncomplete === index)) || undefined;
   return (
     <div role="group" aria-labelledby={`${id}-label`}>
       <GroupLabel id={`${id}-label`}>
@@ -37,7 +47,12 @@ export function DigitBoxes({ label, parts, value, onChange, names, isRequired, i
       </GroupLabel>
       <Row>
         {parts.map((count, index) => (
-          <Box key={digitBoxName(label, index + 1, count)} css={{ flexGrow: count }} data-wrong={isInvalid(index)} data-disabled={isDisabled || undefined}>
+          <Box
+            key={digitBoxName(label, index + 1, count)}
+            digits={count}
+            data-wrong={isInvalid(index)}
+            data-disabled={isDisabled || undefined}
+          >
             <input
               {...inputProps(index)}
               name={names?.[index]}
@@ -57,13 +72,33 @@ export function DigitBoxes({ label, parts, value, onChange, names, isRequired, i
   );
 }
 
-const Row = styled('div', { display: 'flex', alignItems: 'center', maxWidth: '26rem', '@tight': { flexWrap: 'wrap', rowGap: '$2' } });
+const Row = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  maxWidth: '26rem',
+  '@tight': { flexWrap: 'wrap', rowGap: '$2' },
+});
+
+/** The width of a box follows its number of digits. */
+const growth: Readonly<Record<number, { flexGrow: number }>> = Object.fromEntries(
+  Array.from({ length: 9 }, (_, digits) => [digits, { flexGrow: digits }]),
+);
 
 const Box = styled(FieldLine, {
   flex: '1 1 3rem',
   minWidth: 0,
   '& + &': { marginLeft: '2rem' },
-  '& + &::before': { content: '""', width: '.75rem', marginLeft: '-1.875rem', marginRight: '1.125rem', borderTop: '1px solid $colors$field' },
-  '&[data-wrong]': { borderColor: '$persimmon', '&:has(input:focus)': { borderColor: '$persimmon', boxShadow: '0 1px 0 $colors$persimmon' } },
+  '& + &::before': {
+    content: '""',
+    width: '.75rem',
+    marginLeft: '-1.875rem',
+    marginRight: '1.125rem',
+    borderTop: '1px solid $colors$field',
+  },
+  '&[data-wrong]': {
+    borderColor: '$persimmon',
+    '&:has(input:focus)': { borderColor: '$persimmon', boxShadow: '0 1px 0 $colors$persimmon' },
+  },
+  variants: { digits: growth },
   '& input': { width: '100%', fontVariantNumeric: 'tabular-nums', letterSpacing: '.16em' },
 });

@@ -10,7 +10,9 @@ export type EstimatePanelProps = {
   /** The fields of the calculation, stacked. */
   fields: ReactNode;
   /** The total with its items, or a message if it cannot be computed. */
-  result: { lines: readonly EstimateLine[]; total: number; shares: readonly { label: string; amount: number }[] } | string;
+  result:
+    | { lines: readonly EstimateLine[]; total: number; shares: readonly { label: string; amount: number }[] }
+    | string;
   totalLabel: string;
   /** Unit after each amount. */
   unit: string;
@@ -81,7 +83,12 @@ const Panel = styled('div', {
   '@narrow': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-const Fields = styled('form', { display: 'grid', alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.75rem' });
+const Fields = styled('form', {
+  display: 'grid',
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1.75rem',
+});
 
 const Sheet = styled('div', { minWidth: 0, fontVariantNumeric: 'tabular-nums' });
 
@@ -99,14 +106,38 @@ const Line = styled('div', {
 
 const Detail = styled('span', { display: 'block', color: '$sage', fontSize: '$xs', lineHeight: '$tight' });
 
-const Sum = styled('div', { display: 'grid', paddingTop: '1.5rem', fontSize: '$sm', '& > span:first-child': { color: '$sage' } });
+const Sum = styled('div', {
+  display: 'grid',
+  paddingTop: '1.5rem',
+  fontSize: '$sm',
+  '& > span:first-child': { color: '$sage' },
+});
 
 const Total = styled('span', { display: 'block', marginBottom: '.875rem', textAlign: 'right' });
 
-const Figure = styled('span', { marginRight: '.25rem', font: '400 3rem / 1.1 $fonts$latin', fontFeatureSettings: '"lnum"', letterSpacing: '-.02em', '@mobile': { fontSize: '2.625rem' }, '@tight': { fontSize: '1.875rem' } });
+const Figure = styled('span', {
+  marginRight: '.25rem',
+  font: '400 3rem / 1.1 $fonts$latin',
+  fontFeatureSettings: '"lnum"',
+  letterSpacing: '-.02em',
+  '@mobile': { fontSize: '2.625rem' },
+  '@tight': { fontSize: '1.875rem' },
+});
 
-const Share = styled('span', { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '$4', paddingBlock: '.375rem' });
+const Share = styled('span', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '$4',
+  paddingBlock: '.375rem',
+});
 
-const Refusal = styled('p', { paddingBlock: '1.5rem', borderBlock: '1px solid $colors$mist', fontFamily: '$serif', fontSize: '$lg', lineHeight: '$tight' });
+const Refusal = styled('p', {
+  paddingBlock: '1.5rem',
+  borderBlock: '1px solid $colors$mist',
+  fontFamily: '$serif',
+  fontSize: '$lg',
+  lineHeight: '$tight',
+});
 
 const Remarks = styled('div', { marginTop: '1.75rem' });

@@ -44,7 +44,12 @@ const Band = styled('form', {
   backgroundColor: '$hanji',
   '@forced': { border: '1px solid CanvasText' },
   '@compact': { '--bandEdge': '2rem', '--bandGap': '1rem' },
-  '@mobile': { '--bandEdge': '$space$edge', '--bandGap': '1rem', marginInline: 'calc(-1 * $space$edge)', paddingBlock: '1.75rem 2rem' },
+  '@mobile': {
+    '--bandEdge': '$space$edge',
+    '--bandGap': '1rem',
+    marginInline: 'calc(-1 * $space$edge)',
+    paddingBlock: '1.75rem 2rem',
+  },
 });
 
 const Line = styled('div', {

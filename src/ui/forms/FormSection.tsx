@@ -17,9 +17,9 @@ export function FormSection({ title, remark, level = 'h2', children }: FormSecti
   return (
     <section aria-labelledby={id}>
       <Head>
-        <Heading as={level} id={id} size="card" css={{ fontSize: '1.625rem', '@mobile': { fontSize: '1.375rem' } }}>
+        <Title as={level} id={id} size="card">
           {title}
-        </Heading>
+        </Title>
         {remark && <Remark>{remark}</Remark>}
       </Head>
       <Fields>{children}</Fields>
@@ -36,6 +36,10 @@ export const Caution = styled('p', {
   borderLeft: '1px solid $colors$persimmon',
   fontSize: '$sm',
   lineHeight: 1.65,
+});
+
+const Title = styled(Heading, {
+  variants: { size: { card: { fontSize: '1.625rem', '@mobile': { fontSize: '1.375rem' } } } },
 });
 
 const Head = styled('div', {

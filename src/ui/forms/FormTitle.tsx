@@ -14,4 +14,9 @@ export function FormTitle({ eyebrow, children }: { eyebrow: string; children: Re
   );
 }
 
-const Head = styled('div', { display: 'grid', gap: '$3', marginBottom: '2.5rem', '@mobile': { marginBottom: '1.75rem' } });
+const Head = styled('div', {
+  display: 'grid',
+  gap: '$3',
+  marginBottom: '2.5rem',
+  '@mobile': { marginBottom: '1.75rem' },
+});

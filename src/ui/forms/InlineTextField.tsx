@@ -1,4 +1,8 @@
-import { Input, TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import {
+  Input,
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components/TextField';
 import { FieldLine } from './field-style.ts';
 import { styled } from '../foundation/theme.ts';
 import { useFieldGroup } from './use-field-group.ts';

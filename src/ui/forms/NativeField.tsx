@@ -28,7 +28,10 @@ type ControlProps = {
 
 type NativeFieldProps<Options extends NativeFieldOptions> = {
   options: Options;
-  /** Renders the control with the given props: those that are not options of the field, and those that link it to its label and messages. */
+  /**
+   * Renders the control with the given props: those that are not options of the field, and those that link it to its
+   * label and messages.
+   */
   children: (control: Omit<Options, keyof NativeFieldOptions> & ControlProps) => ReactNode;
 };
 

@@ -30,7 +30,14 @@ export function PasswordChecklist({ rules, id }: PasswordChecklistProps) {
   );
 }
 
-const List = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '$1 $5', color: '$sage', fontSize: '$xs', lineHeight: 1.7 });
+const List = styled('ul', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$1 $5',
+  color: '$sage',
+  fontSize: '$xs',
+  lineHeight: 1.7,
+});
 
 const Rule = styled('li', {
   position: 'relative',
@@ -45,5 +52,11 @@ const Mark = styled('span', {
   placeItems: 'center',
   width: '1rem',
   height: '1rem',
-  '&:empty::before': { content: '""', width: '.3125rem', height: '.3125rem', border: '1px solid currentColor', borderRadius: '50%' },
+  '&:empty::before': {
+    content: '""',
+    width: '.3125rem',
+    height: '.3125rem',
+    border: '1px solid currentColor',
+    borderRadius: '50%',
+  },
 });

@@ -89,7 +89,18 @@ const Ring = styled('span', {
   borderRadius: '50%',
   color: 'transparent',
   transition: 'border-color $transitions$fast',
-  '&::after': { content: '""', border: '.3125rem solid currentColor', borderRadius: '50%', '@forced': { forcedColorAdjust: 'none' } },
+  '&::after': {
+    content: '""',
+    border: '.3125rem solid currentColor',
+    borderRadius: '50%',
+    '@forced': { forcedColorAdjust: 'none' },
+  },
 });
 
-const Description = styled(Text, { display: 'block', paddingLeft: '2.125rem', color: '$sage', fontSize: '$xs', lineHeight: 1.6 });
+const Description = styled(Text, {
+  display: 'block',
+  paddingLeft: '2.125rem',
+  color: '$sage',
+  fontSize: '$xs',
+  lineHeight: 1.6,
+});

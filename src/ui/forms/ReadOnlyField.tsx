@@ -18,9 +18,7 @@ export function ReadOnlyField({ label, value, hint, isAnswer = false }: ReadOnly
       <Value isAnswer={isAnswer}>{value}</Value>
       {hint && (
         <dd>
-          <FieldMessage tone="hint" css={{ marginTop: '.625rem' }}>
-            {hint}
-          </FieldMessage>
+          <Hint tone="hint">{hint}</Hint>
         </dd>
       )}
     </dl>
@@ -39,5 +37,9 @@ const Value = styled('dd', {
   lineHeight: 1.5,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
-  variants: { isAnswer: { true: { borderBottomStyle: 'solid', color: '$text', fontSize: '$xl', fontWeight: 500 }, false: {} } },
+  variants: {
+    isAnswer: { true: { borderBottomStyle: 'solid', color: '$text', fontSize: '$xl', fontWeight: 500 }, false: {} },
+  },
 });
+
+const Hint = styled(FieldMessage, { marginTop: '.625rem' });

@@ -6,7 +6,10 @@ import { styled } from '../foundation/theme.ts';
 
 export type SelectItem = { value: string; label: string };
 
-type NativeProps = Pick<ComponentProps<'select'>, 'ref' | 'name' | 'value' | 'defaultValue' | 'autoComplete' | 'autoFocus' | 'onBlur'>;
+type NativeProps = Pick<
+  ComponentProps<'select'>,
+  'ref' | 'name' | 'value' | 'defaultValue' | 'autoComplete' | 'autoFocus' | 'onBlur'
+>;
 
 export type SelectFieldProps = NativeProps &
   NativeFieldOptions & {
@@ -52,5 +55,11 @@ const SelectLine = styled(FieldLine, {
     '&:focus': { outline: '2px solid transparent', outlineOffset: '-2px' },
     '&:disabled': { color: '$disabledText', cursor: 'not-allowed', opacity: 1 },
   },
-  '& svg': { position: 'absolute', right: 0, color: '$bronzeInk', pointerEvents: 'none', '@forced': { color: 'CanvasText' } },
+  '& svg': {
+    position: 'absolute',
+    right: 0,
+    color: '$bronzeInk',
+    pointerEvents: 'none',
+    '@forced': { color: 'CanvasText' },
+  },
 });

@@ -52,7 +52,11 @@ export function TermsList({ allLabel, allHint, items, agreed, onChange, error }:
   );
 }
 
-const All = styled('div', { paddingBlock: '1.25rem', borderTop: '1px solid $colors$forest', borderBottom: '1px solid $colors$lineBronze' });
+const All = styled('div', {
+  paddingBlock: '1.25rem',
+  borderTop: '1px solid $colors$forest',
+  borderBottom: '1px solid $colors$lineBronze',
+});
 
 const AllLabel = styled('span', { fontFamily: '$serif', fontSize: '$lg', letterSpacing: '-.02em' });
 

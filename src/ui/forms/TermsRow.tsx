@@ -59,7 +59,13 @@ export function TermsRow({ id, label, isRequired, content, isAgreed, errorId, on
 
 const Row = styled('li', { borderBottom: '1px solid $colors$mist' });
 
-const Head = styled('div', { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '$3', minHeight: '4.5rem' });
+const Head = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$3',
+  minHeight: '4.5rem',
+});
 
 const Kind = styled('span', {
   marginLeft: '.25rem',

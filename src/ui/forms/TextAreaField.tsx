@@ -27,7 +27,12 @@ export function TextAreaField({ label, hint, error, placeholder, maxLength, ...p
   const id = useId();
   const { value } = props;
   return (
-    <Root validationBehavior="aria" {...props} isInvalid={error !== undefined} {...(maxLength !== undefined && { 'aria-describedby': `${id}-count` })}>
+    <Root
+      validationBehavior="aria"
+      {...props}
+      isInvalid={error !== undefined}
+      {...(maxLength !== undefined && { 'aria-describedby': `${id}-count` })}
+    >
       <Name>
         {label}
         {props.isRequired && <RequiredMark aria-hidden="true">*</RequiredMark>}
@@ -72,7 +77,12 @@ const Area = styled(TextArea, {
   resize: 'vertical',
   transition: 'border-color $transitions$fast, box-shadow $transitions$fast',
   '&::placeholder': { color: '$placeholder', opacity: 1 },
-  '&:focus': { borderColor: '$forest', outline: '2px solid transparent', outlineOffset: '-2px', boxShadow: 'inset 0 0 0 1px $colors$forest' },
+  '&:focus': {
+    borderColor: '$forest',
+    outline: '2px solid transparent',
+    outlineOffset: '-2px',
+    boxShadow: 'inset 0 0 0 1px $colors$forest',
+  },
   '&[data-invalid]': { borderColor: '$persimmon' },
   '&[data-invalid]:focus': { boxShadow: 'inset 0 0 0 1px $colors$persimmon' },
   '&[data-disabled]': { borderColor: '$mist', color: '$disabledText', cursor: 'not-allowed', resize: 'none' },

@@ -27,7 +27,17 @@ export type TextFieldProps = Omit<AriaTextFieldProps, 'children' | 'className' |
 };
 
 /** A single-line text input. The typed text is never filtered or truncated, which would interrupt IME composition. */
-export function TextField({ label, error, hint, success, placeholder, autoCapitalize, isWrapped = false, end, ...props }: TextFieldProps) {
+export function TextField({
+  label,
+  error,
+  hint,
+  success,
+  placeholder,
+  autoCapitalize,
+  isWrapped = false,
+  end,
+  ...props
+}: TextFieldProps) {
   return (
     <Root validationBehavior="aria" {...props} isInvalid={error !== undefined}>
       <FieldName>
@@ -35,7 +45,11 @@ export function TextField({ label, error, hint, success, placeholder, autoCapita
         {props.isRequired && <Required aria-hidden="true">*</Required>}
       </FieldName>
       <FieldLine>
-        {isWrapped ? <Wrapped rows={rowsOf(props.value)} /> : <Input {...(placeholder && { placeholder })} {...(autoCapitalize && { autoCapitalize })} />}
+        {isWrapped ? (
+          <Wrapped rows={rowsOf(props.value)} />
+        ) : (
+          <Input {...(placeholder && { placeholder })} {...(autoCapitalize && { autoCapitalize })} />
+        )}
         {end}
       </FieldLine>
       <Description hint={hint} success={error === undefined ? success : undefined} />
@@ -82,7 +96,16 @@ const charactersPerLine = 22;
 /** Estimates the rows of a text, for browsers without `field-sizing`. */
 const rowsOf = (text = '') => Math.max(1, Math.ceil(text.length / charactersPerLine));
 
-const Wrapped = styled(TextArea, { flex: 1, minWidth: 0, paddingBlock: '.75rem', fieldSizing: 'content', color: '$sage', fontSize: '$field', lineHeight: 1.5, resize: 'none' });
+const Wrapped = styled(TextArea, {
+  flex: 1,
+  minWidth: 0,
+  paddingBlock: '.75rem',
+  fieldSizing: 'content',
+  color: '$sage',
+  fontSize: '$field',
+  lineHeight: 1.5,
+  resize: 'none',
+});
 
 const FieldName = styled(Label, fieldLabel);
 

@@ -16,7 +16,15 @@ export type WizardActionsProps = {
 };
 
 /** Buttons at the end of a step: cancel, back, and continue, which submits the form. */
-export function WizardActions({ next, cancel = words.cancel, onCancel, onBack, isNextDisabled = false, isNextUnready = false, isPending = false }: WizardActionsProps) {
+export function WizardActions({
+  next,
+  cancel = words.cancel,
+  onCancel,
+  onBack,
+  isNextDisabled = false,
+  isNextUnready = false,
+  isPending = false,
+}: WizardActionsProps) {
   return (
     <Row>
       <Button variant="secondary" isDisabled={isPending} onPress={onCancel}>

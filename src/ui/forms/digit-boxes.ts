@@ -8,8 +8,8 @@ const maxReadLength = 100;
 export const digitsOf = (text: string): string => text.slice(0, maxReadLength).normalize('NFKC').replaceAll(/\D/g, '');
 
 /**
- * Returns the values after typing `text` into the box at `index`. Digits that do not fit go to the next box if it is empty and are dropped otherwise. A
- * complete number fills all boxes.
+ * Returns the values after typing `text` into the box at `index`. Digits that do not fit go to the next box if it is
+ * empty and are dropped otherwise. A complete number fills all boxes.
  */
 export function valuesAfterTyping({ sizes, values }: Boxes, index: number, text: string): string[] {
   const digits = digitsOf(text);
@@ -20,9 +20,13 @@ export function valuesAfterTyping({ sizes, values }: Boxes, index: number, text:
 }
 
 /** Returns the values with another one at an index. */
-export const replaced = (values: readonly string[], index: number, value: string): string[] => values.map((before, at) => (at === index ? value : before));
+export const replaced = (values: readonly string[], index: number, value: string): string[] =>
+  values.map((before, at) => (at === index ? value : before));
 
-/** Returns the values after pasting `text`, which overwrites the boxes from `index` on; a complete number starts at the first box. */
+/**
+ * Returns the values after pasting `text`, which overwrites the boxes from `index` on; a complete number starts at the
+ * first box.
+ */
 export function valuesAfterPaste({ sizes, values }: Boxes, index: number, text: string): string[] {
   const digits = digitsOf(text);
   const start = isComplete(sizes, digits) ? 0 : index;
@@ -35,7 +39,10 @@ export function valuesAfterPaste({ sizes, values }: Boxes, index: number, text: 
   });
 }
 
-/** Returns the index of the box to focus once `text` has been typed or pasted at `index`: the one after those that its digits would fill. */
+/**
+ * Returns the index of the box to focus once `text` has been typed or pasted at `index`: the one after those that its
+ * digits would fill.
+ */
 export function boxAfter(sizes: readonly number[], index: number, text: string): number {
   const digits = digitsOf(text);
   if (isComplete(sizes, digits)) return sizes.length - 1;
@@ -43,4 +50,5 @@ export function boxAfter(sizes: readonly number[], index: number, text: string):
   return digits.length >= size && index + 1 < sizes.length ? boxAfter(sizes, index + 1, digits.slice(size)) : index;
 }
 
-const isComplete = (sizes: readonly number[], digits: string): boolean => digits.length >= sizes.reduce((total, size) => total + size, 0);
+const isComplete = (sizes: readonly number[], digits: string): boolean =>
+  digits.length >= sizes.reduce((total, size) => total + size, 0);

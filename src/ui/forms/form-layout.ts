@@ -1,6 +1,9 @@
 import { styled } from '../foundation/theme.ts';
 
-/** Container of a short form, left of the centre of the page if there is room, and high enough for its button to be above the fold. */
+/**
+ * Container of a short form, left of the centre of the page if there is room, and high enough for its button to be
+ * above the fold.
+ */
 export const OffCentre = styled('div', {
   width: '30rem',
   maxWidth: '100%',

@@ -13,4 +13,5 @@ export const formWords = {
 } as const;
 
 /** Returns the name of one box of a number, counted from 1: '사업자등록번호 2번째 칸, 2자리'. */
-export const digitBoxName = (label: string, ordinal: number, count: number) => `${label} ${ordinal}번째 칸, ${count}자리`;
+export const digitBoxName = (label: string, ordinal: number, count: number) =>
+  `${label} ${ordinal}번째 칸, ${count}자리`;

@@ -1,7 +1,12 @@
 import { hidden } from '../foundation/hidden-style.ts';
 import { styled } from '../foundation/theme.ts';
 
-export const List = styled('ol', { '--circle': '2.25rem', display: 'flex', '@mobile': { '--circle': '2rem' }, '@tight': { '--circle': 'min(2rem, 12vw)' } });
+export const List = styled('ol', {
+  '--circle': '2.25rem',
+  display: 'flex',
+  '@mobile': { '--circle': '2rem' },
+  '@tight': { '--circle': 'min(2rem, 12vw)' },
+});
 
 export const Mark = styled('span', {
   display: 'grid',
@@ -21,9 +26,17 @@ export const Name = styled('span', {
   '@mobile': hidden,
 });
 
-const line = { content: '""', position: 'absolute', top: 'calc(var(--circle) / 2)', borderTop: '1px solid $colors$celadon' } as const;
+const line = {
+  content: '""',
+  position: 'absolute',
+  top: 'calc(var(--circle) / 2)',
+  borderTop: '1px solid $colors$celadon',
+} as const;
 
-/** A line runs from each circle to the end of its step; in the last step, whose circle is at the end, it precedes the circle. */
+/**
+ * A line runs from each circle to the end of its step; in the last step, whose circle is at the end, it precedes the
+ * circle.
+ */
 export const Step = styled('li', {
   position: 'relative',
   flex: 1,
@@ -39,7 +52,12 @@ export const Step = styled('li', {
     '@mobile': { left: 'calc(var(--circle) + .375rem)', right: '.375rem' },
   },
   '&:last-child': { flex: 'none', alignItems: 'flex-end', whiteSpace: 'nowrap' },
-  '&:last-child::before': { ...line, left: '-.625rem', right: 'calc(var(--circle) + .625rem)', '@mobile': { display: 'none' } },
+  '&:last-child::before': {
+    ...line,
+    left: '-.625rem',
+    right: 'calc(var(--circle) + .625rem)',
+    '@mobile': { display: 'none' },
+  },
   variants: {
     stage: {
       done: { [`& ${Mark}, &:not(:last-child)::after`]: { borderColor: '$moss', color: '$moss' } },
@@ -51,7 +69,12 @@ export const Step = styled('li', {
           borderColor: '$forest',
           backgroundColor: '$forest',
           color: '$ivory',
-          '@forced': { forcedColorAdjust: 'none', borderColor: 'Highlight', backgroundColor: 'Highlight', color: 'HighlightText' },
+          '@forced': {
+            forcedColorAdjust: 'none',
+            borderColor: 'Highlight',
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+          },
         },
       },
       coming: {},

@@ -5,7 +5,10 @@ const step = 10;
 
 export const maxLengthLabel = (maxLength: number) => `최대 ${maxLength}자`;
 
-/** Returns the status text about the remaining length: empty far from the limit, then the same for ten characters each, so that not every keystroke is announced. */
+/**
+ * Returns the status text about the remaining length: empty far from the limit, then the same for ten characters each,
+ * so that not every keystroke is announced.
+ */
 export function remainingLengthStatus(length: number, maxLength: number): string {
   const remaining = maxLength - length;
   if (remaining > announcedFrom || length === 0) return '';

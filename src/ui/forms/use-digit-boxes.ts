@@ -1,7 +1,17 @@
-import { useRef, type ChangeEvent, type ClipboardEvent, type CompositionEvent, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  useRef,
+  type ChangeEvent,
+  type ClipboardEvent,
+  type CompositionEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
 import { boxAfter, digitsOf, replaced, valuesAfterPaste, valuesAfterTyping, type Boxes } from './digit-boxes.ts';
 
-/** Returns the props of the input at an index. Typed digits move on from box to box; text during IME composition is reported unchanged, and validated at its end. */
+/**
+ * Returns the props of the input at an index. Typed digits move on from box to box; text during IME composition is
+ * reported unchanged, and validated at its end.
+ */
 export function useDigitBoxes({ sizes, values }: Boxes, onChange: (values: string[]) => void) {
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   const isComposing = useRef(false);
@@ -35,7 +45,8 @@ export function useDigitBoxes({ sizes, values }: Boxes, onChange: (values: strin
     },
     onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
       isComposing.current = false;
-      if (currentTarget.value !== digitsOf(currentTarget.value)) onChange(valuesAfterTyping({ sizes, values }, index, currentTarget.value));
+      if (currentTarget.value !== digitsOf(currentTarget.value))
+        onChange(valuesAfterTyping({ sizes, values }, index, currentTarget.value));
     },
     onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
       const text = event.clipboardData.getData('text');

@@ -8,7 +8,9 @@ export type UIProviderProps = {
   children: ReactNode;
 };
 
-/** Provider for every screen of the design system: global styles, the Korean locale, client-side navigation for links. */
+/**
+ * Provider for every screen of the design system: global styles, the Korean locale, client-side navigation for links.
+ */
 export function UIProvider({ navigate, children }: UIProviderProps) {
   globalStyles();
   return (

@@ -1,8 +1,8 @@
 import { keyframes } from './theme.ts';
 
 /**
- * All keyframes of the site, in one place: the server sends them with each page, so that none is added during hydration, which would recalculate the
- * style of the whole page.
+ * All keyframes of the site, in one place: the server sends them with each page, so that none is added during
+ * hydration, which would recalculate the style of the whole page.
  */
 export const appear = keyframes({ from: { opacity: 0 } });
 export const vanish = keyframes({ to: { opacity: 0 } });

@@ -68,7 +68,8 @@ export const globalStyles = globalCss({
     '*, *::before, *::after': {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      // No transition at all: with any duration, a style that changes at the start is painted with its old value for one more frame.
+      // No transition at all: with any duration, a style that changes at the start is painted with its old value for
+      // one more frame.
       transitionDuration: '0s !important',
       transitionDelay: '0s !important',
       scrollBehavior: 'auto !important',

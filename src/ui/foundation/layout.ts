@@ -19,12 +19,25 @@ export const Section = styled('section', {
 export const Stack = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  variants: { gap: { small: { gap: '$4' }, regular: { gap: '1.75rem' }, large: { gap: '$7' }, wide: { gap: '5.5rem', '@mobile': { gap: '3.5rem' } } } },
+  variants: {
+    gap: {
+      small: { gap: '$4' },
+      regular: { gap: '1.75rem' },
+      large: { gap: '$7' },
+      wide: { gap: '5.5rem', '@mobile': { gap: '3.5rem' } },
+    },
+  },
   defaultVariants: { gap: 'regular' },
 });
 
 /** Row with content at its start and at its end, such as the head of a list. */
-export const Spread = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '$2 $4' });
+export const Spread = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$2 $4',
+});
 
 /** Buttons side by side; on a phone they share the width, and wrap if they do not fit. */
 export const Actions = styled('div', {

@@ -41,10 +41,22 @@ export const Lead = styled('p', {
 });
 
 /** Secondary text beside a value, such as the time after a date. */
-export const SecondaryText = styled('span', { display: 'inline-block', marginLeft: '.875rem', color: '$sage', fontWeight: 400, whiteSpace: 'nowrap' });
+export const SecondaryText = styled('span', {
+  display: 'inline-block',
+  marginLeft: '.875rem',
+  color: '$sage',
+  fontWeight: 400,
+  whiteSpace: 'nowrap',
+});
 
 /** A small line under a value in a table or a list, such as a deadline. */
-export const Subtext = styled('span', { display: 'block', color: '$sage', fontSize: '$xs', fontWeight: 400, lineHeight: 1.5 });
+export const Subtext = styled('span', {
+  display: 'block',
+  color: '$sage',
+  fontSize: '$xs',
+  fontWeight: 400,
+  lineHeight: 1.5,
+});
 
 /** A note under a table or a form, after a short bronze line. */
 export const Note = styled('p', {

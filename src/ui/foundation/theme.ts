@@ -8,8 +8,8 @@ export const narrowWindow = '(max-width: 1025px)';
 const touchedOnly = '(hover: none) and (pointer: coarse)';
 
 /**
- * The mobile layout's media query, also for use outside CSS: narrow windows, touch-only devices of any width (spec 000 §2), and text so large that
- * the main entries do not fit. An em here is the browser's font size.
+ * The mobile layout's media query, also for use outside CSS: narrow windows, touch-only devices of any width (spec 000
+ * §2), and text so large that the main entries do not fit. An em here is the browser's font size.
  */
 export const mobileOnly = `${narrowWindow}, (max-width: 50em), ${touchedOnly}`;
 
@@ -28,7 +28,10 @@ const config = {
     tight: '(max-width: 18em)',
     /** The desktop layout with small margins, and without the side navigation in them. */
     compact: `${desktopFrom(1026)} and (max-width: 1199px)`,
-    /** From the narrowest window with room for the complete desktop layout to the width of the design, between which the margins grow (spec 000 §2). */
+    /**
+     * From the narrowest window with room for the complete desktop layout to the width of the design, between which the
+     * margins grow (spec 000 §2).
+     */
     middle: `${desktopFrom(1200)} and (max-width: 1630px)`,
     still: '(prefers-reduced-motion: reduce)',
     forced: '(forced-colors: active)',
@@ -39,4 +42,4 @@ const config = {
 /** The one Stitches instance. `getCssText` returns the styles of everything rendered so far. */
 const stitches = createStitches(config);
 
-export const { css, getCssText, globalCss, keyframes, reset, styled } = stitches;
+export const { css, getCssText, globalCss, keyframes, styled } = stitches;

@@ -1,4 +1,7 @@
-/** Design tokens. 1rem is 16px; in the desktop layout 15px to 18px, depending on the width of the window. Contrast on ivory: text 12.3, sage 5.9, field 3.6, bronze 4.0, bronzeInk 5.7, persimmon 5.6. */
+/**
+ * Design tokens. 1rem is 16px; in the desktop layout 15px to 18px, depending on the width of the window. Contrast on
+ * ivory: text 12.3, sage 5.9, field 3.6, bronze 4.0, bronzeInk 5.7, persimmon 5.6.
+ */
 export const tokens = {
   colors: {
     ink: '#10201A',
@@ -89,7 +92,9 @@ export const tokens = {
   zIndices: { reservation: '4', header: '5', menu: '6', skip: '10' },
 } as const;
 
-/** Overrides where the browser knows the height of the window without the toolbar of a phone: now, and at its lowest. */
+/**
+ * Overrides where the browser knows the height of the window without the toolbar of a phone: now, and at its lowest.
+ */
 export const viewportTokens = { '--sizes-viewport': '100dvh', '--sizes-viewportSmall': '100svh' } as const;
 
 /** Overrides for the mobile layout, as the custom properties that Stitches generates. */
@@ -118,7 +123,10 @@ export const mobileTokens = {
   '--sizes-keyVisualLow': '13rem',
 } as const;
 
-/** Further overrides where a line has room for about a dozen characters: headings grow less than the text, so that fewer of their words break. */
+/**
+ * Further overrides where a line has room for about a dozen characters: headings grow less than the text, so that fewer
+ * of their words break.
+ */
 export const tightTokens = {
   '--fontSizes-xl': '1.375rem',
   '--fontSizes-2xl': '1.5rem',

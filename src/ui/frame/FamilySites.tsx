@@ -6,13 +6,19 @@ import { styled } from '../foundation/theme.ts';
 import { useDisclosure } from '../overlays/use-disclosure.ts';
 import { words } from '../foundation/words.ts';
 
-/** Menu of the sibling sites, which opens upwards. Arrow keys, Home and End move through it; Escape and Tab close it. */
+/**
+ * Menu of the sibling sites, which opens upwards. Arrow keys, Home and End move through it; Escape and Tab close it.
+ */
 export function FamilySites({ items }: { items: readonly LinkItem[] }) {
   const { isOpen, root, toggle, close } = useDisclosure<HTMLDivElement>();
   const links = () => Array.from(root.current?.querySelectorAll('a') ?? []);
   const focusOnOpen = useRef<0 | -1 | null>(null);
   useEffect(() => {
-    if (isOpen && focusOnOpen.current !== null) root.current?.querySelectorAll('a').item(focusOnOpen.current === 0 ? 0 : items.length - 1)?.focus();
+    if (isOpen && focusOnOpen.current !== null)
+      root.current
+        ?.querySelectorAll('a')
+        .item(focusOnOpen.current === 0 ? 0 : items.length - 1)
+        ?.focus();
     focusOnOpen.current = null;
   }, [isOpen, root, items.length]);
   const openAt = (end: 0 | -1) => {
@@ -57,7 +63,12 @@ export function FamilySites({ items }: { items: readonly LinkItem[] }) {
   );
 }
 
-const Root = styled('div', { position: 'relative', width: '17.625rem', maxWidth: '100%', '@mobile': { width: '100%' } });
+const Root = styled('div', {
+  position: 'relative',
+  width: '17.625rem',
+  maxWidth: '100%',
+  '@mobile': { width: '100%' },
+});
 
 const Trigger = styled(AriaButton, {
   display: 'flex',

@@ -45,7 +45,13 @@ export function FullMenu({ entries, open, onChoose, columns, onFollow, phone, so
   );
 }
 
-const Middle = styled(Container, { position: 'relative', flex: '1 0 auto', minHeight: '33rem', paddingBlock: '3.5rem 2.5rem', '@media (max-height: 50rem)': { paddingTop: '2rem' } });
+const Middle = styled(Container, {
+  position: 'relative',
+  flex: '1 0 auto',
+  minHeight: '33rem',
+  paddingBlock: '3.5rem 2.5rem',
+  '@media (max-height: 50rem)': { paddingTop: '2rem' },
+});
 
 const List = styled('ol', { counterReset: 'entry', width: '38%' });
 
@@ -73,8 +79,19 @@ const Entry = styled(AriaButton, {
     fontFeatureSettings: '"lnum"',
     letterSpacing: 0,
   },
-  '& > span': { backgroundImage: 'linear-gradient($colors$champagne, $colors$champagne)', backgroundPosition: '0 100%', backgroundRepeat: 'no-repeat', backgroundSize: '0 1px', transition: 'background-size $transitions$base' },
+  '& > span': {
+    backgroundImage: 'linear-gradient($colors$champagne, $colors$champagne)',
+    backgroundPosition: '0 100%',
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: '0 1px',
+    transition: 'background-size $transitions$base',
+  },
   '&[aria-expanded="true"]': { color: '$ivory', '& > span': { backgroundSize: '100% 1px' } },
 });
 
-const OpenSection = styled('div', { position: 'absolute', inset: '4.25rem 0 auto 41.67%', paddingBottom: '2rem', '@media (max-height: 50rem)': { top: '2.5rem' } });
+const OpenSection = styled('div', {
+  position: 'absolute',
+  inset: '4.25rem 0 auto 41.67%',
+  paddingBottom: '2rem',
+  '@media (max-height: 50rem)': { top: '2.5rem' },
+});

@@ -25,7 +25,18 @@ export type MainMenuProps = {
 };
 
 /** Main entries of the desktop layout; each is a button that opens a sub-menu below the header. */
-export function MainMenu({ entries, open, children, onHover, onPress, onEnter, onPointerLeave, onPointerReturn, onFocusLeave, onDismiss }: MainMenuProps) {
+export function MainMenu({
+  entries,
+  open,
+  children,
+  onHover,
+  onPress,
+  onEnter,
+  onPointerLeave,
+  onPointerReturn,
+  onFocusLeave,
+  onDismiss,
+}: MainMenuProps) {
   const list = useDismissal<HTMLUListElement>(open !== null, onDismiss);
   const onEntryBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) onFocusLeave();
@@ -56,7 +67,12 @@ export function MainMenu({ entries, open, children, onHover, onPress, onEnter, o
   );
 }
 
-const Navigation = styled('nav', { display: 'flex', alignSelf: 'stretch', marginLeft: 'auto', '@mobile': { display: 'none' } });
+const Navigation = styled('nav', {
+  display: 'flex',
+  alignSelf: 'stretch',
+  marginLeft: 'auto',
+  '@mobile': { display: 'none' },
+});
 
 const List = styled('ul', {
   display: 'flex',

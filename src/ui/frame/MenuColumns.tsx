@@ -29,7 +29,12 @@ export function MenuColumns({ columns, onFollow }: MenuColumnsProps) {
             <ul aria-label={label}>
               {links.map(({ href: to, label: page, isExternal, isCurrent }) => (
                 <li key={to}>
-                  <Page href={to} onPress={onFollow} {...targetOf(isExternal)} {...(isCurrent && { 'aria-current': 'page' })}>
+                  <Page
+                    href={to}
+                    onPress={onFollow}
+                    {...targetOf(isExternal)}
+                    {...(isCurrent && { 'aria-current': 'page' })}
+                  >
                     <span>{page}</span>
                     {isExternal && <NewWindowMark />}
                   </Page>
@@ -48,7 +53,10 @@ const Columns = styled('ul', {
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: '$6 $5',
   alignItems: 'start',
-  '&[data-count="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', '@media (max-width: 64em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '&[data-count="4"]': {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    '@media (max-width: 64em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
 });
 
 const Head = styled('div', {
@@ -62,7 +70,14 @@ const Head = styled('div', {
   '[data-dark] &[data-hovered]': { borderColor: '$champagne' },
 });
 
-const Name = styled('span', { fontFamily: '$serif', fontSize: '1.5rem', fontWeight: 400, lineHeight: '$head', letterSpacing: '$display', textWrap: 'balance' });
+const Name = styled('span', {
+  fontFamily: '$serif',
+  fontSize: '1.5rem',
+  fontWeight: 400,
+  lineHeight: '$head',
+  letterSpacing: '$display',
+  textWrap: 'balance',
+});
 
 const Latin = styled('span', {
   color: '$bronzeInk',
@@ -73,7 +88,14 @@ const Latin = styled('span', {
   '[data-dark] &': { color: '$champagne' },
 });
 
-const Sentence = styled('p', { paddingTop: '1.125rem', color: '$sage', fontSize: '.9375rem', fontWeight: 400, lineHeight: 1.65, '[data-dark] &': { color: '$mist' } });
+const Sentence = styled('p', {
+  paddingTop: '1.125rem',
+  color: '$sage',
+  fontSize: '.9375rem',
+  fontWeight: 400,
+  lineHeight: 1.65,
+  '[data-dark] &': { color: '$mist' },
+});
 
 const Page = styled(AriaLink, {
   display: 'flex',

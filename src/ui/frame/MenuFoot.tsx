@@ -5,7 +5,11 @@ import { styled } from '../foundation/theme.ts';
 import { VisuallyHidden } from '../foundation/VisuallyHidden.tsx';
 import { words } from '../foundation/words.ts';
 
-export type MenuFootProps = { phone?: { label: string; number: string } | null; links?: readonly LinkItem[]; social: readonly LinkItem[] };
+export type MenuFootProps = {
+  phone?: { label: string; number: string } | null;
+  links?: readonly LinkItem[];
+  social: readonly LinkItem[];
+};
 
 /** Last line of a full-screen menu: phone number, links to other sites, social media. */
 export function MenuFoot({ phone = null, links, social }: MenuFootProps) {
@@ -66,7 +70,11 @@ const Phone = styled(AriaLink, {
   '& b': { fontWeight: 400, fontVariantNumeric: 'tabular-nums', color: '$text', '[data-dark] &': { color: '$ivory' } },
 });
 
-const Social = styled('nav', { font: '500 1.0625rem / 1 $fonts$latin', letterSpacing: '.02em', '[data-dark] &': { color: '$champagne' } });
+const Social = styled('nav', {
+  font: '500 1.0625rem / 1 $fonts$latin',
+  letterSpacing: '.02em',
+  '[data-dark] &': { color: '$champagne' },
+});
 
 const Row = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '0 1.75rem', '@mobile': { columnGap: '1.125rem' } });
 

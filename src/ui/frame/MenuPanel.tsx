@@ -14,7 +14,10 @@ export type MenuPanelProps = MenuColumnsProps & {
   onFocus: () => void;
 };
 
-/** Sub-menu below the header, as wide as the window: the pages of a section beside a picture. The page behind it is dimmed. */
+/**
+ * Sub-menu below the header, as wide as the window: the pages of a section beside a picture. The page behind it is
+ * dimmed.
+ */
 export function MenuPanel({ columns, onFollow, picture, isEntered, onFocus }: MenuPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -63,13 +66,34 @@ const Inside = styled(Container, {
 });
 
 const Figure = styled('figure', {
-  '& figcaption': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '0 $4', paddingTop: '1rem' },
+  '& figcaption': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '0 $4',
+    paddingTop: '1rem',
+  },
 });
 
 const Frame = styled('div', { height: '18.75rem', overflow: 'hidden', '@compact': { height: '15rem' } });
 
-const Caption = styled('span', { fontFamily: '$serif', fontSize: '1.375rem', fontWeight: 400, letterSpacing: '$display', '@compact': { fontSize: '1.125rem' } });
+const Caption = styled('span', {
+  fontFamily: '$serif',
+  fontSize: '1.375rem',
+  fontWeight: 400,
+  letterSpacing: '$display',
+  '@compact': { fontSize: '1.125rem' },
+});
 
 const Remark = styled('span', { color: '$bronzeInk', fontSize: '.8125rem', fontWeight: 400, whiteSpace: 'nowrap' });
 
-const Scrim = styled('div', { position: 'fixed', zIndex: -2, inset: 0, backgroundColor: '$scrim', pointerEvents: 'none', animation: `${appear} $transitions$fast`, ...screenOnly });
+const Scrim = styled('div', {
+  position: 'fixed',
+  zIndex: -2,
+  inset: 0,
+  backgroundColor: '$scrim',
+  pointerEvents: 'none',
+  animation: `${appear} $transitions$fast`,
+  ...screenOnly,
+});

@@ -29,7 +29,18 @@ export type MenuSheetProps = Omit<ScreenMenuProps, 'tone' | 'children' | 'utilit
 };
 
 /** Menu of the mobile layout: a sheet with the sections, of which one is expanded. */
-export function MenuSheet({ account, entries, open, links, onToggle, onFollow, leaving, social, reservation, ...screen }: MenuSheetProps) {
+export function MenuSheet({
+  account,
+  entries,
+  open,
+  links,
+  onToggle,
+  onFollow,
+  leaving,
+  social,
+  reservation,
+  ...screen
+}: MenuSheetProps) {
   return (
     <ScreenMenu {...screen} tone="paper">
       <Account>
@@ -47,7 +58,12 @@ export function MenuSheet({ account, entries, open, links, onToggle, onFollow, l
               <List aria-label={label}>
                 {links.map(({ href, label: page, remark, isExternal, isCurrent }) => (
                   <li key={href}>
-                    <Page href={href} onPress={onFollow} {...targetOf(isExternal)} {...(isCurrent && { 'aria-current': 'page' })}>
+                    <Page
+                      href={href}
+                      onPress={onFollow}
+                      {...targetOf(isExternal)}
+                      {...(isCurrent && { 'aria-current': 'page' })}
+                    >
                       {page}
                       {remark && <Remark>{remark}</Remark>}
                       {isExternal ? <NewWindowMark /> : <Icon name="forward" size="small" />}

@@ -19,7 +19,10 @@ export type ReservationBarProps = {
   variant: 'floating' | 'inSheet';
 };
 
-/** Reservation bar of the mobile layout: the phone number at the left, the reservation link at the right, within reach of the thumb. */
+/**
+ * Reservation bar of the mobile layout: the phone number at the left, the reservation link at the right, within reach
+ * of the thumb.
+ */
 export function ReservationBar({ label, phone, target, variant }: ReservationBarProps) {
   const content = (
     <>
@@ -56,7 +59,12 @@ export function ReservationBar({ label, phone, target, variant }: ReservationBar
  * Elements that hide the floating bar: an open dialog, or a focused field that opens the on-screen keyboard. One entry
  * each, since Stitches splits a selector at every comma.
  */
-const hidingElements = ['dialog[open]', 'textarea:focus', 'select:focus', 'input:not([type="checkbox"]):not([type="radio"]):focus'];
+const hidingElements = [
+  'dialog[open]',
+  'textarea:focus',
+  'select:focus',
+  'input:not([type="checkbox"]):not([type="radio"]):focus',
+];
 
 const Bar = styled('div', {
   display: 'flex',
@@ -79,7 +87,8 @@ const Bar = styled('div', {
         zIndex: '$reservation',
         inset: 'auto 0 0',
         '@mobile': { display: 'flex' },
-        // Pressing a button moves the focus out of a field, so the bar reappears before the press ends: it must not intercept that press.
+        // Pressing a button moves the focus out of a field, so the bar reappears before the press ends: it must not
+        // intercept that press.
         'body:has(main :active) &': { pointerEvents: 'none' },
         // Popups cover it.
         'body:has([data-popups]) &': { visibility: 'hidden' },
@@ -89,7 +98,15 @@ const Bar = styled('div', {
   },
 });
 
-const Phone = styled(AriaLink, { display: 'flex', alignItems: 'center', gap: '$4', minWidth: 0, minHeight: '$touch', fontVariantNumeric: 'tabular-nums', '&:focus-visible': { outlineOffset: '-2px' } });
+const Phone = styled(AriaLink, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$4',
+  minWidth: 0,
+  minHeight: '$touch',
+  fontVariantNumeric: 'tabular-nums',
+  '&:focus-visible': { outlineOffset: '-2px' },
+});
 
 /** Visually hidden if there is no room for it. */
 const Number = styled('span', { whiteSpace: 'nowrap', '@tight': hidden });

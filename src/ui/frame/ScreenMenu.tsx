@@ -85,10 +85,32 @@ const Screen = styled('dialog', {
   },
 });
 
-const Head = styled('div', { flex: 'none', paddingTop: 'env(safe-area-inset-top)', borderBottom: '1px solid $colors$mist', '[data-dark] &': { borderColor: '$lineDark' } });
+const Head = styled('div', {
+  flex: 'none',
+  paddingTop: 'env(safe-area-inset-top)',
+  borderBottom: '1px solid $colors$mist',
+  '[data-dark] &': { borderColor: '$lineDark' },
+});
 
 const Row = styled(Container, { display: 'flex', alignItems: 'center', gap: '$4', minHeight: '$header' });
 
-const Utilities = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: '0 $5', minWidth: 0, marginLeft: 'auto', fontSize: '.9375rem', '& [data-unknown]': { visibility: 'hidden' } });
+const Utilities = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: '0 $5',
+  minWidth: 0,
+  marginLeft: 'auto',
+  fontSize: '.9375rem',
+  '& [data-unknown]': { visibility: 'hidden' },
+});
 
-const Close = styled(AriaButton, { display: 'grid', placeItems: 'center', flex: 'none', width: '$touch', height: '$touch', marginRight: '-.75rem' });
+const Close = styled(AriaButton, {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '$touch',
+  height: '$touch',
+  marginRight: '-.75rem',
+});

@@ -58,8 +58,7 @@ function LinkRows({ items }: { items: readonly LinkItem[] }) {
       {items.map(({ href, label, isExternal }) => (
         <li key={label}>
           <AriaLink href={href} {...targetOf(isExternal)}>
-            {label}{' '}
-            {isExternal && <VisuallyHidden>{words.newWindow}</VisuallyHidden>}
+            {label} {isExternal && <VisuallyHidden>{words.newWindow}</VisuallyHidden>}
           </AriaLink>
         </li>
       ))}

@@ -10,7 +10,10 @@ export type SiteHeaderProps = {
   wordmark: Omit<WordmarkProps, 'size'>;
   /** The main entries, of the desktop layout only. */
   navigation: ReactNode;
-  /** At the right: login or the user menu, then external links. `data-wide` marks a utility for the desktop layout only; `data-unknown` hides it but reserves its space. */
+  /**
+   * At the right: login or the user menu, then external links. `data-wide` marks a utility for the desktop layout only;
+   * `data-unknown` hides it but reserves its space.
+   */
   utilities: ReactNode;
   /** `over`: transparent over the picture at the top of the page. */
   variant: 'over' | 'solid';
@@ -39,7 +42,13 @@ export function SiteHeader({ variant, isRaised = false, isLoose = false, ...cont
 }
 
 /** Memoized, so that scrolling does not re-render it. */
-const Content = memo(function Content({ wordmark, navigation, utilities, isMenuOpen, onMenu }: Omit<SiteHeaderProps, 'variant' | 'isRaised' | 'isLoose'>) {
+const Content = memo(function Content({
+  wordmark,
+  navigation,
+  utilities,
+  isMenuOpen,
+  onMenu,
+}: Omit<SiteHeaderProps, 'variant' | 'isRaised' | 'isLoose'>) {
   return (
     <Row>
       <Wordmark {...wordmark} />

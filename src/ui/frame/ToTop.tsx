@@ -4,7 +4,10 @@ import { styled } from '../foundation/theme.ts';
 import { words } from '../foundation/words.ts';
 import { topId } from './SiteHeader.tsx';
 
-/** Button that scrolls to the top, smoothly unless motion is reduced, and focuses the header, so that tabbing continues there. */
+/**
+ * Button that scrolls to the top, smoothly unless motion is reduced, and focuses the header, so that tabbing continues
+ * there.
+ */
 export function ToTop() {
   const scrollToTop = () => {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;

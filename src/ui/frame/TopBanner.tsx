@@ -7,7 +7,14 @@ import { styled } from '../foundation/theme.ts';
 import { words } from '../foundation/words.ts';
 import { BannerSlot } from './BannerSlot.ts';
 
-export type TopBannerProps = { eyebrow: string; title: string; href: string; isExternal?: boolean; onHide: () => void; onClose: () => void };
+export type TopBannerProps = {
+  eyebrow: string;
+  title: string;
+  href: string;
+  isExternal?: boolean;
+  onHide: () => void;
+  onClose: () => void;
+};
 
 /** News banner above the header, which can be hidden for a day, or closed for this session. */
 export function TopBanner({ eyebrow, title, href, isExternal, onHide, onClose }: TopBannerProps) {
@@ -49,7 +56,11 @@ const News = styled(AriaLink, {
   gap: '1.25rem',
   minHeight: '$touch',
   cursor: 'pointer',
-  '&[data-hovered] > span:nth-child(2)': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: '.35em' },
+  '&[data-hovered] > span:nth-child(2)': {
+    textDecoration: 'underline',
+    textDecorationThickness: 1,
+    textUnderlineOffset: '.35em',
+  },
   '@mobile': { gridColumn: 1 },
 });
 
@@ -62,8 +73,28 @@ const Mark = styled('span', {
   '@narrow': { display: 'none' },
 });
 
-const Choices = styled('div', { display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: '$3', color: '$mist', '@narrow': { gap: 0 } });
+const Choices = styled('div', {
+  display: 'flex',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: '$3',
+  color: '$mist',
+  '@narrow': { gap: 0 },
+});
 
-const Hide = styled(AriaButton, { minHeight: '$touch', fontSize: '.875rem', cursor: 'pointer', '&[data-hovered]': { color: '$ivory' }, '@narrow': { width: '4.25rem', fontSize: '.8125rem', lineHeight: 1.35 } });
+const Hide = styled(AriaButton, {
+  minHeight: '$touch',
+  fontSize: '.875rem',
+  cursor: 'pointer',
+  '&[data-hovered]': { color: '$ivory' },
+  '@narrow': { width: '4.25rem', fontSize: '.8125rem', lineHeight: 1.35 },
+});
 
-const Close = styled(AriaButton, { display: 'grid', placeItems: 'center', width: '$touch', height: '$touch', marginRight: '-.75rem', '&[data-hovered]': { color: '$ivory' } });
+const Close = styled(AriaButton, {
+  display: 'grid',
+  placeItems: 'center',
+  width: '$touch',
+  height: '$touch',
+  marginRight: '-.75rem',
+  '&[data-hovered]': { color: '$ivory' },
+});

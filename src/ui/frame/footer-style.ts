@@ -64,7 +64,12 @@ export const Low = styled('div', {
   gap: '$4 $6',
   paddingTop: '1.25rem',
   borderTop: '1px solid $colors$lineDark',
-  '& small': { color: '$celadon', font: '500 .9375rem / 1.5 $fonts$latin', fontFeatureSettings: '"lnum"', letterSpacing: '.04em' },
+  '& small': {
+    color: '$celadon',
+    font: '500 .9375rem / 1.5 $fonts$latin',
+    fontFeatureSettings: '"lnum"',
+    letterSpacing: '.04em',
+  },
 });
 
 export const Policies = styled('nav', {

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** While `isOpen`, calls `onDismiss` for Escape and for a press outside the element. On Escape, focus inside returns to the expanded button. */
+/**
+ * While `isOpen`, calls `onDismiss` for Escape and for a press outside the element. On Escape, focus inside returns to
+ * the expanded button.
+ */
 export function useDismissal<Root extends HTMLElement>(isOpen: boolean, onDismiss: () => void) {
   const root = useRef<Root>(null);
   const latest = useRef(onDismiss);
@@ -14,7 +17,8 @@ export function useDismissal<Root extends HTMLElement>(isOpen: boolean, onDismis
     };
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
-      if (root.current?.contains(document.activeElement)) root.current.querySelector<HTMLElement>('button[aria-expanded="true"]')?.focus();
+      if (root.current?.contains(document.activeElement))
+        root.current.querySelector<HTMLElement>('button[aria-expanded="true"]')?.focus();
       latest.current();
     };
     document.addEventListener('pointerdown', onPointerDown);

@@ -2,8 +2,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { lockScroll } from '../hooks/lock-scroll.ts';
 
 /**
- * Opens the dialog of the returned ref as a modal and focuses the element marked `data-first`; the page behind it does not scroll, and the width of
- * its scrollbar is reserved. While closing, the dialog is still visible but no longer modal, and the focus has returned to the previous element.
+ * Opens the dialog of the returned ref as a modal and focuses the element marked `data-first`; the page behind it does
+ * not scroll, and the width of its scrollbar is reserved. While closing, the dialog is still visible but no longer
+ * modal, and the focus has returned to the previous element.
  */
 export function useScreenModal(isClosing: boolean) {
   const ref = useRef<HTMLDialogElement>(null);

@@ -36,7 +36,13 @@ const List = styled('ol', {
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: '$7 0',
   borderTop: '1px solid $colors$forest',
-  '& > li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignContent: 'start', gap: '0 1.25rem', padding: '2rem 2rem 0' },
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: '0 1.25rem',
+    padding: '2rem 2rem 0',
+  },
   '& > li:first-child': { paddingLeft: 0 },
   '& > li:last-child': { paddingRight: 0 },
   '& > li + li': { borderLeft: '1px solid $colors$mist' },
@@ -56,8 +62,17 @@ const Plan = styled('div', {
   '@mobile': { height: '28rem' },
 });
 
-const Number = styled('span', { font: '400 4rem / .72 $fonts$latin', fontFeatureSettings: '"lnum"', color: '$bronzeInk' });
+const Number = styled('span', {
+  font: '400 4rem / .72 $fonts$latin',
+  fontFeatureSettings: '"lnum"',
+  color: '$bronzeInk',
+});
 
 const Name = styled('h3', { fontSize: '$lg' });
 
-const Facts = styled('p', { margin: '.25rem 0 .75rem', color: '$sage', fontSize: '$sm', fontVariantNumeric: 'tabular-nums' });
+const Facts = styled('p', {
+  margin: '.25rem 0 .75rem',
+  color: '$sage',
+  fontSize: '$sm',
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -38,7 +38,12 @@ export function ContactBlock({ text, facts, actions, place }: ContactBlockProps)
   );
 }
 
-const Ground = styled('div', { overflow: 'hidden', backgroundColor: '$hanji', ...contentVisibilityAuto('46rem'), '@mobile': contentVisibilityAuto('58rem') });
+const Ground = styled('div', {
+  overflow: 'hidden',
+  backgroundColor: '$hanji',
+  ...contentVisibilityAuto('46rem'),
+  '@mobile': contentVisibilityAuto('58rem'),
+});
 
 const Grid = styled(Container, {
   display: 'grid',
@@ -48,12 +53,22 @@ const Grid = styled(Container, {
   '@mobile': { display: 'block' },
 });
 
-const Words = styled('div', { gridColumn: '1 / 6', paddingBlock: '$sectionSmall', '@mobile': { paddingBlock: '4rem 2.5rem' } });
+const Words = styled('div', {
+  gridColumn: '1 / 6',
+  paddingBlock: '$sectionSmall',
+  '@mobile': { paddingBlock: '4rem 2.5rem' },
+});
 
 const Facts = styled('dl', {
   marginTop: '2.5rem',
   borderTop: '1px solid $colors$lineBronze',
-  '& > div': { display: 'flex', alignItems: 'baseline', gap: '$5', padding: '1.25rem 0', borderBottom: '1px solid $colors$mist' },
+  '& > div': {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '$5',
+    padding: '1.25rem 0',
+    borderBottom: '1px solid $colors$mist',
+  },
   '& dt': { flex: '0 0 4.5rem', color: '$sage', fontSize: '$sm' },
   '& dd': { minWidth: 0 },
   '& [data-number]': { font: '400 2.125rem / 1.1 $fonts$latin', fontFeatureSettings: '"lnum"' },

@@ -20,11 +20,28 @@ export type CourseCardProps = {
 };
 
 /** Card of a club that links to its course; when hovered or focused, it shows the label of the link (spec 000 §2). */
-export function CourseCard({ href, title, latin, picture, holes, access, metres, designer, moreLabel }: CourseCardProps) {
+export function CourseCard({
+  href,
+  title,
+  latin,
+  picture,
+  holes,
+  access,
+  metres,
+  designer,
+  moreLabel,
+}: CourseCardProps) {
   return (
     <Card href={href}>
       <PictureFrame>
-        <ContentPicture file={picture} crop="card" alt="" sizes="(max-width: 1025px) 264px, 25vw" width={282} height={424} />
+        <ContentPicture
+          file={picture}
+          crop="card"
+          alt=""
+          sizes="(max-width: 1025px) 264px, 25vw"
+          width={282}
+          height={424}
+        />
         <More aria-hidden="true">
           {moreLabel}
           <Arrow />
@@ -68,7 +85,12 @@ export const CourseCards = styled('ul', {
 
 const Card = styled(AriaLink, { display: 'block', cursor: 'pointer', '&:focus-visible': { outlineOffset: '4px' } });
 
-const PictureFrame = styled('div', { position: 'relative', aspectRatio: '282 / 424', overflow: 'hidden', '@mobile': { aspectRatio: '3 / 4' } });
+const PictureFrame = styled('div', {
+  position: 'relative',
+  aspectRatio: '282 / 424',
+  overflow: 'hidden',
+  '@mobile': { aspectRatio: '3 / 4' },
+});
 
 const More = styled('span', {
   position: 'absolute',
@@ -101,7 +123,13 @@ const Name = styled('div', {
   '@mobile': { marginTop: '1.125rem', '& h3': { fontSize: '1.5rem' } },
 });
 
-const Latin = styled('p', { marginTop: '.625rem', color: '$bronzeInk', font: '500 .875rem / 1.3 $fonts$latin', letterSpacing: '.16em', textTransform: 'uppercase' });
+const Latin = styled('p', {
+  marginTop: '.625rem',
+  color: '$bronzeInk',
+  font: '500 .875rem / 1.3 $fonts$latin',
+  letterSpacing: '.16em',
+  textTransform: 'uppercase',
+});
 
 const Facts = styled('p', {
   display: 'flex',

@@ -1,10 +1,11 @@
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { styled } from '../foundation/theme.ts';
+import { followOn } from '../hooks/follow-on.ts';
 
 /** Link at the lower edge of the carousel that scrolls down to the content. */
 export function DownLink({ to, label, onGo }: { to: string; label: string; onGo: () => void }) {
   return (
-    <Line href={`#${to}`} aria-label={label} onClick={(event) => event.preventDefault()} onPress={onGo}>
+    <Line href={`#${to}`} aria-label={label} onClick={followOn(onGo)}>
       <i />
     </Line>
   );
@@ -21,6 +22,11 @@ const Line = styled(AriaLink, {
   height: '100%',
   marginLeft: '-1.375rem',
   cursor: 'pointer',
-  '& i': { width: 1, height: '4rem', background: 'linear-gradient($colors$champagne, $colors$champagne) 0 0 / 1px 1.75rem no-repeat rgba(251, 248, 240, .35)' },
+  '& i': {
+    width: 1,
+    height: '4rem',
+    background:
+      'linear-gradient($colors$champagne, $colors$champagne) 0 0 / 1px 1.75rem no-repeat rgba(251, 248, 240, .35)',
+  },
   '@mobile': { bottom: '-3.5rem', height: '3rem', '& i': { height: '2.25rem' } },
 });

@@ -16,21 +16,31 @@ export function HomeSection({ id, children }: { id: string; children: ReactNode 
 export function GolfBlock({ text, link, children }: { text: ReactNode; link: ReactNode; children: ReactNode }) {
   return (
     <Container>
-      <Spread css={{ alignItems: 'flex-end', gap: '$6' }}>
+      <Head>
         {text}
         {link}
-      </Spread>
+      </Head>
       <Cards>{children}</Cards>
     </Container>
   );
 }
 
-const Block = styled('section', { paddingTop: '$section', containerType: 'inline-size', '&:focus': { outline: 'none' } });
+const Block = styled('section', {
+  paddingTop: '$section',
+  containerType: 'inline-size',
+  '&:focus': { outline: 'none' },
+});
 
 /**
- * Hidden before hydration (`html[data-arriving]`, `public/assets/before-paint.3.js`), including the first section, whose pictures a browser would
- * otherwise fetch together with the LCP image.
+ * Hidden before hydration (`html[data-arriving]`, `public/assets/before-paint.3.js`), including the first section,
+ * whose pictures a browser would otherwise fetch together with the LCP image.
  */
-const Content = styled('div', { ...contentVisibilityAuto('72rem'), '@mobile': contentVisibilityAuto('62rem'), 'html[data-arriving] &': { contentVisibility: 'hidden' } });
+const Content = styled('div', {
+  ...contentVisibilityAuto('72rem'),
+  '@mobile': contentVisibilityAuto('62rem'),
+  'html[data-arriving] &': { contentVisibility: 'hidden' },
+});
 
 const Cards = styled('div', { marginTop: '5rem', paddingBottom: '$section', '@mobile': { marginTop: '2.5rem' } });
+
+const Head = styled(Spread, { alignItems: 'flex-end', gap: '$6' });

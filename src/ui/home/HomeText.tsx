@@ -38,7 +38,12 @@ const Root = styled('div', {
   '& > p:first-child > span': { marginRight: '.875rem' },
 });
 
-const Display = styled('h2', { marginTop: '1.25rem', font: '400 4rem / 1.08 $fonts$latin', letterSpacing: '-.01em', '@mobile': { fontSize: '2.625rem' } });
+const Display = styled('h2', {
+  marginTop: '1.25rem',
+  font: '400 4rem / 1.08 $fonts$latin',
+  letterSpacing: '-.01em',
+  '@mobile': { fontSize: '2.625rem' },
+});
 
 const Title = styled('p', {
   maxWidth: '14em',

@@ -4,7 +4,11 @@ import { LinkText } from '../actions/LinkText.tsx';
 import { styled } from '../foundation/theme.ts';
 import { HomeText, type HomeTextProps } from './HomeText.tsx';
 
-export type LoungeBlockProps = { text: HomeTextProps; picture: { file: string; alt: string }; link: { href: string; label: string } };
+export type LoungeBlockProps = {
+  text: HomeTextProps;
+  picture: { file: string; alt: string };
+  link: { href: string; label: string };
+};
 
 /** The club house: a full-width picture, overlapped by a text panel. */
 export function LoungeBlock({ text, picture, link }: LoungeBlockProps) {
@@ -26,7 +30,11 @@ export function LoungeBlock({ text, picture, link }: LoungeBlockProps) {
   );
 }
 
-const Wide = styled('div', { height: '45rem', '& img': { objectPosition: '50% 40%' }, '@mobile': { height: '26.25rem' } });
+const Wide = styled('div', {
+  height: '45rem',
+  '& img': { objectPosition: '50% 40%' },
+  '@mobile': { height: '26.25rem' },
+});
 
 const Panel = styled('div', {
   position: 'relative',

@@ -6,7 +6,12 @@ import { HomeText, type HomeTextProps } from './HomeText.tsx';
 
 type BlockPicture = { file: string; alt: string };
 
-export type StoryBlockProps = { text: HomeTextProps; pictures: readonly [BlockPicture, BlockPicture]; caption: { time: string; text: string }; link: { href: string; label: string } };
+export type StoryBlockProps = {
+  text: HomeTextProps;
+  pictures: readonly [BlockPicture, BlockPicture];
+  caption: { time: string; text: string };
+  link: { href: string; label: string };
+};
 
 /** The story: its text, a picture that extends beyond the grid at the right, and a smaller one over its corner. */
 export function StoryBlock({ text, pictures: [large, small], caption, link }: StoryBlockProps) {
@@ -64,6 +69,11 @@ const Caption = styled('p', {
   paddingTop: '$5',
   color: '$sage',
   fontSize: '$xs',
-  '& span': { marginRight: '1.25rem', color: '$bronzeInk', font: '500 1rem / 1 $fonts$latin', fontFeatureSettings: '"lnum"' },
+  '& span': {
+    marginRight: '1.25rem',
+    color: '$bronzeInk',
+    font: '500 1rem / 1 $fonts$latin',
+    fontFeatureSettings: '"lnum"',
+  },
   '@mobile': { paddingTop: '$3' },
 });

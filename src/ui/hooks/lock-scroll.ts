@@ -1,8 +1,9 @@
 let lockCount = 0;
 
 /**
- * Prevents the page behind a modal dialog from scrolling, also by touch on iOS; the width of the scroll bar is reserved. Returns a function that
- * releases the lock. With several dialogs, the page scrolls again once all locks are released.
+ * Prevents the page behind a modal dialog from scrolling, also by touch on iOS; the width of the scroll bar is
+ * reserved. Returns a function that releases the lock. With several dialogs, the page scrolls again once all locks are
+ * released.
  */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Returns a function that calls its callback at once; during a press of the mouse or a tap, after the click. A message that appears between press and
- * release moves the control under the pointer, which then loses the click.
+ * Returns a function that calls its callback at once; during a press of the mouse or a tap, after the click. A message
+ * that appears between press and release moves the control under the pointer, which then loses the click.
  */
 export function useAfterPress(): (callback: () => void) => void {
   const callbacks = useRef<(() => void)[]>(undefined);

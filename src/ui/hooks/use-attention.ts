@@ -1,9 +1,9 @@
 import { useEffect, useRef, type FocusEvent, type PointerEvent } from 'react';
 
 /**
- * Calls `onChange` when the user starts or stops hovering over an element, or when keyboard focus enters or leaves it; in a timer, so that the
- * browser paints first, and that a pointer which only crosses the element while the page is scrolled is not reported: rendering for it would make
- * scrolling stutter.
+ * Calls `onChange` when the user starts or stops hovering over an element, or when keyboard focus enters or leaves it;
+ * in a timer, so that the browser paints first, and that a pointer which only crosses the element while the page is
+ * scrolled is not reported: rendering for it would make scrolling stutter.
  */
 export function useAttention(onChange: (isGained: boolean) => void) {
   const sources = useRef({ pointer: false, focus: false });

@@ -1,6 +1,5 @@
 import { memo, useEffect, useState, type ReactNode } from 'react';
-import { Bar, Frame, Heading, Intro, Lead, Slide, Texts, Title } from './carousel-style.ts';
-import { Container } from '../foundation/layout.ts';
+import { Bar, Content, Frame, Heading, Intro, Lead, Slide, Texts, Title } from './carousel-style.ts';
 import { useAttention } from '../hooks/use-attention.ts';
 import { useDrag } from '../hooks/use-drag.ts';
 import { VisuallyHidden } from '../foundation/VisuallyHidden.tsx';
@@ -21,8 +20,6 @@ export type CarouselProps = {
   isRunning: boolean;
   /** How long a slide is shown, in milliseconds. */
   interval: number;
-  /** Duration of the transition between slides, in milliseconds. */
-  speed: number;
   /** `screen`: at the top of a page, as tall as the viewport; `inset`: within a page. */
   look?: 'screen' | 'inset';
   /** The heading of the page, for screen readers. */
@@ -39,19 +36,42 @@ export type CarouselProps = {
   onDragEnd: (distance: number | null) => void;
 };
 
-/** Carousel of pictures with titles (WAI-ARIA carousel pattern): plays automatically, and by buttons, keys and swipes. */
-export function Carousel({ label, isRunning, speed, look = 'screen', heading, onAttention, onDragStart, onDragEnd, ...slides }: CarouselProps) {
+/**
+ * Carousel of pictures with titles (WAI-ARIA carousel pattern): plays automatically, and by buttons, keys and swipes.
+ */
+export function Carousel({
+  label,
+  isRunning,
+  look = 'screen',
+  heading,
+  onAttention,
+  onDragStart,
+  onDragEnd,
+  ...slides
+}: CarouselProps) {
   const attention = useAttention(onAttention);
   const drag = useDrag(onDragStart, onDragEnd);
   return (
-    <Frame look={look} css={{ '--speed': `${speed}ms` }} data-dark="" data-tone="light" data-running={isRunning || undefined} aria-roledescription={words.carousel} aria-label={label} {...attention} {...drag}>
+    <Frame
+      look={look}
+      data-dark=""
+      data-tone="light"
+      data-running={isRunning || undefined}
+      aria-roledescription={words.carousel}
+      aria-label={label}
+      {...attention}
+      {...drag}
+    >
       {heading !== undefined && <VisuallyHidden as="h1">{heading}</VisuallyHidden>}
       <Slides look={look} {...slides} />
     </Frame>
   );
 }
 
-type SlidesProps = Pick<CarouselProps, 'slides' | 'index' | 'isPlaying' | 'interval' | 'eyebrow' | 'children' | 'bar'> & { look: 'screen' | 'inset' };
+type SlidesProps = Pick<
+  CarouselProps,
+  'slides' | 'index' | 'isPlaying' | 'interval' | 'eyebrow' | 'children' | 'bar'
+> & { look: 'screen' | 'inset' };
 
 /** Memoized, so that a pointer that enters or leaves, as it does while scrolling, does not re-render it. */
 const Slides = memo(function Slides({ look, slides, index, isPlaying, interval, eyebrow, children, bar }: SlidesProps) {
@@ -59,11 +79,11 @@ const Slides = memo(function Slides({ look, slides, index, isPlaying, interval, 
   return (
     <>
       {slides.map(({ id, picture }, at) => (
-        <Slide key={id} isCurrent={at === index} aria-hidden={at !== index} css={{ animationDuration: `${interval}ms` }}>
+        <Slide key={id} isCurrent={at === index} aria-hidden={at !== index}>
           {isMounted(at) && picture}
         </Slide>
       ))}
-      <Container css={{ position: 'relative', zIndex: 2, height: '100%' }}>
+      <Content>
         <Texts look={look}>
           {eyebrow && (
             <Intro lang="en">
@@ -73,7 +93,15 @@ const Slides = memo(function Slides({ look, slides, index, isPlaying, interval, 
           )}
           <Title aria-live={isPlaying ? 'off' : 'polite'}>
             {slides.map(({ id, title }, at) => (
-              <Heading key={id} look={look} role="group" aria-roledescription={words.slide} aria-label={`${at + 1} / ${slides.length}`} isCurrent={at === index} aria-hidden={at !== index}>
+              <Heading
+                key={id}
+                look={look}
+                role="group"
+                aria-roledescription={words.slide}
+                aria-label={`${at + 1} / ${slides.length}`}
+                isCurrent={at === index}
+                aria-hidden={at !== index}
+              >
                 {title}
               </Heading>
             ))}
@@ -81,12 +109,15 @@ const Slides = memo(function Slides({ look, slides, index, isPlaying, interval, 
           {children && <Lead>{children}</Lead>}
         </Texts>
         <Bar look={look}>{bar}</Bar>
-      </Container>
+      </Content>
     </>
   );
 });
 
-/** Pictures are loaded when their slide is shown, and that of the next slide half an interval earlier; loaded pictures stay. */
+/**
+ * Pictures are loaded when their slide is shown, and that of the next slide half an interval earlier; loaded pictures
+ * stay.
+ */
 function useMountedSlides(index: number, count: number, interval: number): (at: number) => boolean {
   const [mounted, setMounted] = useState<ReadonlySet<number>>(() => new Set([index]));
   if (!mounted.has(index)) setMounted(new Set([...mounted, index]));

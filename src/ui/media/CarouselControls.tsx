@@ -9,7 +9,6 @@ export type CarouselControlsProps = {
   count: number;
   index: number;
   isPlaying: boolean;
-  interval: number;
   onNext: () => void;
   onPrevious: () => void;
   onChoose: (index: number) => void;
@@ -18,7 +17,16 @@ export type CarouselControlsProps = {
 };
 
 /** Position indicator and controls of a carousel; the left and right arrow keys work on all of them. */
-export function CarouselControls({ count, index, isPlaying, interval, onNext, onPrevious, onChoose, onPause, onPlay }: CarouselControlsProps) {
+export function CarouselControls({
+  count,
+  index,
+  isPlaying,
+  onNext,
+  onPrevious,
+  onChoose,
+  onPause,
+  onPlay,
+}: CarouselControlsProps) {
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') onNext();
     if (key === 'ArrowLeft') onPrevious();
@@ -32,8 +40,12 @@ export function CarouselControls({ count, index, isPlaying, interval, onNext, on
       <Segments>
         {Array.from({ length: count }, (_, at) => (
           <li key={at}>
-            <Segment aria-label={words.slideOf(at + 1, count)} {...(at === index && { 'aria-current': 'true' })} onPress={() => onChoose(at)}>
-              <Filling css={{ animationDuration: `${interval}ms` }} />
+            <Segment
+              aria-label={words.slideOf(at + 1, count)}
+              {...(at === index && { 'aria-current': 'true' })}
+              onPress={() => onChoose(at)}
+            >
+              <span />
             </Segment>
           </li>
         ))}
@@ -70,7 +82,14 @@ const Counter = styled('span', {
   '& span': { opacity: 0.75 },
 });
 
-const Segments = styled('ol', { display: 'flex', flex: '0 1 auto', gap: '$2', minWidth: 0, '@mobile': { flex: 1 }, '& li': { flexShrink: 1, width: '4.5rem', minWidth: '1.5rem', '@mobile': { flex: 1 } } });
+const Segments = styled('ol', {
+  display: 'flex',
+  flex: '0 1 auto',
+  gap: '$2',
+  minWidth: 0,
+  '@mobile': { flex: 1 },
+  '& li': { flexShrink: 1, width: '4.5rem', minWidth: '1.5rem', '@mobile': { flex: 1 } },
+});
 
 const Segment = styled(AriaButton, {
   position: 'relative',
@@ -78,12 +97,16 @@ const Segment = styled(AriaButton, {
   minHeight: '$touch',
   '&::before': { content: '""', position: 'absolute', inset: '50% 0 auto', borderTop: '1px solid $colors$edgeOver' },
   '&[data-hovered]::before': { borderColor: '$ivory' },
-  '& span': { position: 'absolute', inset: 'calc(50% - 1px) 0 auto', borderTop: '2px solid $colors$champagne', transformOrigin: 'left', opacity: 0 },
+  '& span': {
+    position: 'absolute',
+    inset: 'calc(50% - 1px) 0 auto',
+    borderTop: '2px solid $colors$champagne',
+    transformOrigin: 'left',
+    opacity: 0,
+  },
   '&[aria-current] span': { opacity: 1, '@forced': { borderColor: 'Highlight' } },
-  '[data-running] &[aria-current] span': { animationName: `${fill}`, animationTimingFunction: 'linear' },
+  '[data-running] &[aria-current] span': { animation: `${fill} var(--interval) linear` },
 });
-
-const Filling = styled('span');
 
 const Square = styled(AriaButton, {
   display: 'grid',

@@ -18,7 +18,16 @@ export type ContentPictureProps = {
 };
 
 /** A picture whose file name was entered by an operator. */
-export function ContentPicture({ file, mobileFile = file, crop, mobileCrop = crop, width, height, sizes, ...shown }: ContentPictureProps) {
+export function ContentPicture({
+  file,
+  mobileFile = file,
+  crop,
+  mobileCrop = crop,
+  width,
+  height,
+  sizes,
+  ...shown
+}: ContentPictureProps) {
   const name = pictureOf(file, crop);
   const mobileName = pictureOf(mobileFile, mobileCrop);
   if (!name) return <ExternalPicture file={file} mobileFile={mobileFile} width={width} height={height} {...shown} />;

@@ -13,8 +13,8 @@ export type ContourMapProps = {
 const [width, height] = [600, 480];
 
 /**
- * Decorative map with contour lines and a marked point; directions are in the text beside it. The lines are rendered when it comes near the
- * viewport, as they have as many bytes as the rest of a page.
+ * Decorative map with contour lines and a marked point; directions are in the text beside it. The lines are rendered
+ * when it comes near the viewport, as they have as many bytes as the rest of a page.
  */
 export function ContourMap({ seed, name }: ContourMapProps) {
   const [ref, isNear] = useNearViewport<HTMLDivElement>(false);
@@ -22,7 +22,10 @@ export function ContourMap({ seed, name }: ContourMapProps) {
   return (
     <Frame ref={ref}>
       <Drawing viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        {ground && levels.map((level, index) => <Contour key={level} ground={ground} level={level} isStrong={index % 4 === 0} />)}
+        {ground &&
+          levels.map((level, index) => (
+            <Contour key={level} ground={ground} level={level} isStrong={index % 4 === 0} />
+          ))}
         <circle cx={width / 2} cy={height / 2} r="5" />
         <circle cx={width / 2} cy={height / 2} r="13" data-ring="" />
       </Drawing>
@@ -35,7 +38,13 @@ function Contour({ ground, level, isStrong }: { ground: Ground; level: number; i
   return <path d={useMemo(() => contourAt(ground, level), [ground, level])} data-strong={isStrong || undefined} />;
 }
 
-const Frame = styled('div', { position: 'relative', height: '100%', minHeight: '20rem', overflow: 'hidden', backgroundColor: '$hanji' });
+const Frame = styled('div', {
+  position: 'relative',
+  height: '100%',
+  minHeight: '20rem',
+  overflow: 'hidden',
+  backgroundColor: '$hanji',
+});
 
 const Drawing = styled('svg', {
   position: 'absolute',

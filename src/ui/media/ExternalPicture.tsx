@@ -14,8 +14,18 @@ export type ExternalPictureProps = {
   priority?: boolean;
 };
 
-/** A picture entered by an operator that is not one of ours. If it fails to load, its alternative text is shown on a plain surface instead of a broken image. */
-export function ExternalPicture({ file, mobileFile = file, alt, width, height, priority = false }: ExternalPictureProps) {
+/**
+ * A picture entered by an operator that is not one of ours. If it fails to load, its alternative text is shown on a
+ * plain surface instead of a broken image.
+ */
+export function ExternalPicture({
+  file,
+  mobileFile = file,
+  alt,
+  width,
+  height,
+  priority = false,
+}: ExternalPictureProps) {
   const [failedFile, setFailedFile] = useState<string | null>(null);
   const [url, mobileUrl] = [externalFileUrl(file), externalFileUrl(mobileFile)];
   if (!url || failedFile === file) {
@@ -28,7 +38,14 @@ export function ExternalPicture({ file, mobileFile = file, alt, width, height, p
   return (
     <picture>
       {mobileUrl && mobileUrl !== url && <source srcSet={mobileUrl} media={narrowWindow} />}
-      <LoadingImage src={url} alt={alt} width={width} height={height} {...loading(priority)} onError={() => setFailedFile(file)} />
+      <LoadingImage
+        src={url}
+        alt={alt}
+        width={width}
+        height={height}
+        {...loading(priority)}
+        onError={() => setFailedFile(file)}
+      />
     </picture>
   );
 }

@@ -6,15 +6,13 @@ import { styled } from '../foundation/theme.ts';
 
 export type FrameBoxProps = {
   title: string;
-  /** In CSS pixels; the caller passes the same height to the embedded page. */
-  height?: number;
   /** Element into which the caller mounts the iframe. */
   ref?: Ref<HTMLDivElement>;
   onClose: () => void;
 };
 
 /** Container of an embedded third-party page, such as the postcode search. */
-export function FrameBox({ title, height = 400, ref, onClose }: FrameBoxProps) {
+export function FrameBox({ title, ref, onClose }: FrameBoxProps) {
   return (
     <Box aria-label={title}>
       <Head>
@@ -23,7 +21,7 @@ export function FrameBox({ title, height = 400, ref, onClose }: FrameBoxProps) {
           <Icon name="close" size="small" />
         </Close>
       </Head>
-      <Body ref={ref} css={{ height }} />
+      <Body ref={ref} />
     </Box>
   );
 }
@@ -41,6 +39,17 @@ const Head = styled('div', {
   fontSize: '$sm',
 });
 
-const Close = styled(AriaButton, { flex: 'none', display: 'grid', placeItems: 'center', width: '$touch', height: '$touch', color: '$sage' });
+const Close = styled(AriaButton, {
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '$touch',
+  height: '$touch',
+  color: '$sage',
+});
 
-const Body = styled('div', { overflow: 'hidden', '& iframe': { display: 'block', width: '100%', height: '100%', border: 0 } });
+const Body = styled('div', {
+  height: 400,
+  overflow: 'hidden',
+  '& iframe': { display: 'block', width: '100%', height: '100%', border: 0 },
+});

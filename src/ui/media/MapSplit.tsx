@@ -3,7 +3,9 @@ import { Container, Wide } from '../foundation/layout.ts';
 import { screenOnly } from '../foundation/print.ts';
 import { styled } from '../foundation/theme.ts';
 
-/** Content at the left, a sticky map at the right that extends to the edge of the window; stacked in the mobile layout. */
+/**
+ * Content at the left, a sticky map at the right that extends to the edge of the window; stacked in the mobile layout.
+ */
 export function MapSplit({ map, children }: { map: ReactElement; children: ReactNode }) {
   return (
     <Wide>

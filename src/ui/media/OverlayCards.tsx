@@ -20,7 +20,10 @@ export type OverlayCard = {
 
 export type OverlayCardsProps = { label: string; cards: readonly OverlayCard[]; more: string };
 
-/** Large pictures in two columns, the second one lower. Their links are shown over them when hovered or focused, and below the text in the mobile layout. */
+/**
+ * Large pictures in two columns, the second one lower. Their links are shown over them when hovered or focused, and
+ * below the text in the mobile layout.
+ */
 export function OverlayCards({ label, cards, more }: OverlayCardsProps) {
   return (
     <List aria-label={label}>
@@ -73,19 +76,34 @@ const Card = styled('li', {
   color: '$ivory',
   '& picture': { position: 'absolute', inset: 0 },
   '&::before, &::after': { content: '""', position: 'absolute', inset: 0 },
-  '&::before': { zIndex: 1, background: 'linear-gradient(180deg, transparent 40%, rgba(16, 32, 26, .56) 62%, rgba(16, 32, 26, .72) 100%)' },
-  '&::after': { zIndex: 1, backgroundColor: 'rgba(16, 32, 26, .45)', opacity: 0, transition: 'opacity $transitions$base' },
+  '&::before': {
+    zIndex: 1,
+    background: 'linear-gradient(180deg, transparent 40%, rgba(16, 32, 26, .56) 62%, rgba(16, 32, 26, .72) 100%)',
+  },
+  '&::after': {
+    zIndex: 1,
+    backgroundColor: 'rgba(16, 32, 26, .45)',
+    opacity: 0,
+    transition: 'opacity $transitions$base',
+  },
   '&:is(:hover, :focus-within)::after': { opacity: 1 },
   '@mobile': {
     minHeight: '30rem',
     padding: '1.75rem',
-    '&::before': { background: 'linear-gradient(180deg, transparent 20%, rgba(16, 32, 26, .6) 46%, rgba(16, 32, 26, .72) 100%)' },
+    '&::before': {
+      background: 'linear-gradient(180deg, transparent 20%, rgba(16, 32, 26, .6) 46%, rgba(16, 32, 26, .72) 100%)',
+    },
     '&::after': { content: 'none' },
   },
   '@narrow': { minHeight: '26rem', padding: '1.5rem' },
 });
 
-const Words = styled('div', { position: 'relative', zIndex: 2, '& > h3 ~ p': { maxWidth: '26em' }, '& > h3 + p': { fontSize: '$sm' } });
+const Words = styled('div', {
+  position: 'relative',
+  zIndex: 2,
+  '& > h3 ~ p': { maxWidth: '26em' },
+  '& > h3 + p': { fontSize: '$sm' },
+});
 
 const Title = styled('h3', { margin: '.75rem 0 .5rem', fontSize: '$2xl' });
 

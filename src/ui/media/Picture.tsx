@@ -14,7 +14,10 @@ export type PictureProps = {
   priority?: boolean;
 };
 
-/** Covers its container. It always has its width and height, so that nothing shifts, and its average colour as background, so that nothing flashes. */
+/**
+ * Covers its container. It always has its width and height, so that nothing shifts, and its average colour as
+ * background, so that nothing flashes.
+ */
 export function Picture({ name, mobileName, alt, sizes, priority = false }: PictureProps) {
   const [width, height, widths, color] = pictures[name];
   return (
@@ -27,7 +30,7 @@ export function Picture({ name, mobileName, alt, sizes, priority = false }: Pict
         height={height}
         alt={alt}
         {...loading(priority)}
-        css={{ backgroundColor: color }}
+        average={nameOf(color)}
       />
     </picture>
   );
@@ -40,8 +43,28 @@ export const loading = (priority: boolean) =>
 function Sources({ name, ...attributes }: { name: PictureName; sizes: string; media?: string }) {
   const [width, height] = pictures[name];
   return (['avif', 'webp'] as const).map((format) => (
-    <source key={format} type={`image/${format}`} srcSet={pictureSet(name, format)} width={width} height={height} {...attributes} />
+    <source
+      key={format}
+      type={`image/${format}`}
+      srcSet={pictureSet(name, format)}
+      width={width}
+      height={height}
+      {...attributes}
+    />
   ));
 }
 
-export const PictureImage = styled('img', { width: '100%', height: '100%', objectFit: 'cover' });
+/** A class name contains no `#`. */
+const nameOf = (color: string) => color.slice(1);
+
+/** The average colours of all pictures, as a background until they are loaded. */
+const averages: Readonly<Record<string, { backgroundColor: string }>> = Object.fromEntries(
+  Object.values(pictures).map(([, , , color]) => [nameOf(color), { backgroundColor: color }]),
+);
+
+export const PictureImage = styled('img', {
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  variants: { average: averages },
+});

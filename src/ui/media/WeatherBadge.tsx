@@ -34,5 +34,11 @@ const Badge = styled('p', {
   '& > [aria-hidden] + [aria-hidden]': { paddingLeft: '.875rem', borderLeft: '1px solid $colors$edgeOver' },
   '& b': { color: '$champagne', fontWeight: 600 },
   '@mobile': { position: 'absolute', left: 0, top: '-2rem' },
-  '@tight': { flexWrap: 'wrap', gap: '0 $2', top: 'auto', bottom: '100%', '& > [aria-hidden] + [aria-hidden]': { paddingLeft: '$2' } },
+  '@tight': {
+    flexWrap: 'wrap',
+    gap: '0 $2',
+    top: 'auto',
+    bottom: '100%',
+    '& > [aria-hidden] + [aria-hidden]': { paddingLeft: '$2' },
+  },
 });

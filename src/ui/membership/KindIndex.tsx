@@ -45,4 +45,10 @@ const KindLink = styled('a', {
   '&:hover': { borderColor: '$bronze' },
 });
 
-const Number = styled('span', { flex: 'none', color: '$bronzeInk', font: '500 1.125rem / 1 $fonts$latin', fontFeatureSettings: '"lnum"', letterSpacing: 0 });
+const Number = styled('span', {
+  flex: 'none',
+  color: '$bronzeInk',
+  font: '500 1.125rem / 1 $fonts$latin',
+  fontFeatureSettings: '"lnum"',
+  letterSpacing: 0,
+});

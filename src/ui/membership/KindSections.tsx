@@ -21,7 +21,10 @@ export type KindSectionsProps = {
   kinds: readonly KindSection[];
 };
 
-/** Numbered sections: two pictures, of which the larger extends beyond the grid, alternately to the left and to the right; then the text. */
+/**
+ * Numbered sections: two pictures, of which the larger extends beyond the grid, alternately to the left and to the
+ * right; then the text.
+ */
 export function KindSections({ eyebrow, kinds }: KindSectionsProps) {
   return kinds.map(({ id, title, subtitle, summary, left, right, content }, index) => (
     <Kind key={id} id={id} aria-labelledby={`${id}-title`} tabIndex={-1} hasPictures={left !== null || right !== null}>
@@ -33,9 +36,9 @@ export function KindSections({ eyebrow, kinds }: KindSectionsProps) {
       )}
       <Words>
         <Eyebrow lang="en">{`${String(index + 1).padStart(2, '0')} ${eyebrow}`}</Eyebrow>
-        <Heading id={`${id}-title`} size="title" css={{ marginTop: '1.25rem' }}>
+        <KindTitle id={`${id}-title`} size="title">
           {title}
-        </Heading>
+        </KindTitle>
         <Subtitle>{subtitle}</Subtitle>
         <Text tone="quiet">{summary}</Text>
       </Words>
@@ -72,10 +75,18 @@ const Kind = styled('section', {
   },
 });
 
-const PictureFrame = styled('div', { overflow: 'hidden', backgroundColor: '$hanji', '@forced': { '&:empty': { border: '1px solid GrayText' } } });
+const PictureFrame = styled('div', {
+  overflow: 'hidden',
+  backgroundColor: '$hanji',
+  '@forced': { '&:empty': { border: '1px solid GrayText' } },
+});
 
 const larger = { height: '36rem', '@mobile': { height: '26rem' }, '@narrow': { height: '22rem' } } as const;
-const smaller = { height: '27rem', '@mobile': { height: '18rem' }, '@narrow': { position: 'relative', zIndex: 1, height: '14rem', border: 'solid $colors$ivory' } } as const;
+const smaller = {
+  height: '27rem',
+  '@mobile': { height: '18rem' },
+  '@narrow': { position: 'relative', zIndex: 1, height: '14rem', border: 'solid $colors$ivory' },
+} as const;
 
 /** The larger picture extends to the edge of the window; on a phone the smaller one overlaps its corner. */
 const Pictures = styled('div', {
@@ -110,7 +121,10 @@ const Pictures = styled('div', {
     },
     /** A single picture spans the page. */
     isSingle: {
-      true: { display: 'block', '& > :only-child': { ...larger, zIndex: 'auto', marginInline: 'calc(-1 * $space$bleed)', border: 0 } },
+      true: {
+        display: 'block',
+        '& > :only-child': { ...larger, zIndex: 'auto', marginInline: 'calc(-1 * $space$bleed)', border: 0 },
+      },
       false: {},
     },
   },
@@ -118,8 +132,23 @@ const Pictures = styled('div', {
 
 const Words = styled('div', { minWidth: 0, maxWidth: '26rem', '@mobile': { maxWidth: 'none' } });
 
-const Subtitle = styled('p', { margin: '.5rem 0 1.25rem', color: '$bronzeInk', fontFamily: '$serif', fontSize: '$lg', lineHeight: '$tight', letterSpacing: '$display', textWrap: 'balance' });
+const Subtitle = styled('p', {
+  margin: '.5rem 0 1.25rem',
+  color: '$bronzeInk',
+  fontFamily: '$serif',
+  fontSize: '$lg',
+  lineHeight: '$tight',
+  letterSpacing: '$display',
+  textWrap: 'balance',
+});
 
-const Content = styled('div', { minWidth: 0, maxWidth: '$measure', paddingTop: '2.25rem', '@mobile': { paddingTop: '1.75rem' } });
+const Content = styled('div', {
+  minWidth: 0,
+  maxWidth: '$measure',
+  paddingTop: '2.25rem',
+  '@mobile': { paddingTop: '1.75rem' },
+});
 
 const TextPlaceholder = styled('div', { gridColumn: '1 / -1', minHeight: '22rem', '@mobile': { minHeight: '34rem' } });
+
+const KindTitle = styled(Heading, { marginTop: '1.25rem' });

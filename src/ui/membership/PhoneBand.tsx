@@ -31,7 +31,14 @@ const Band = styled('section', {
   variants: {
     tone: {
       light: { backgroundColor: '$hanji' },
-      dark: { '@media not print': { '--number': '$colors$champagne', '--remark': '$colors$celadon', backgroundColor: '$forest', color: '$ivory' } },
+      dark: {
+        '@media not print': {
+          '--number': '$colors$champagne',
+          '--remark': '$colors$celadon',
+          backgroundColor: '$forest',
+          color: '$ivory',
+        },
+      },
     },
   },
 });

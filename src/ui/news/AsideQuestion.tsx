@@ -8,9 +8,9 @@ export function AsideQuestion({ title, text, children }: { title: string; text: 
     <Band>
       <div>
         <Heading size="card">{title}</Heading>
-        <Text size="small" tone="quiet" css={{ marginTop: '$2' }}>
+        <Advice size="small" tone="quiet">
           {text}
-        </Text>
+        </Advice>
       </div>
       <div>{children}</div>
     </Band>
@@ -29,3 +29,5 @@ const Band = styled('aside', {
   '@mobile': { marginInline: 'calc(-1 * $space$edge)', padding: '1.75rem $space$edge' },
   '& > *': { minWidth: 0 },
 });
+
+const Advice = styled(Text, { marginTop: '$2' });

@@ -19,9 +19,9 @@ export function ContactMethods({ methods }: { methods: readonly ContactMethod[] 
       {methods.map(({ key, eyebrow, title, text, action }) => (
         <Item key={key}>
           <Eyebrow lang="en">{eyebrow}</Eyebrow>
-          <Heading as="h3" size="card" css={{ marginBlock: '.75rem .5rem' }}>
+          <Title as="h3" size="card">
             {title}
-          </Heading>
+          </Title>
           <Text size="small" tone="quiet">
             {text}
           </Text>
@@ -40,10 +40,19 @@ const List = styled('ul', {
   '@narrow': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-const Item = styled('li', { display: 'flex', flexDirection: 'column', minWidth: 0, padding: '2.5rem 0 2rem', borderBottom: '1px solid $colors$mist', '@mobile': { paddingBlock: '1.75rem 1.25rem' } });
+const Item = styled('li', {
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  padding: '2.5rem 0 2rem',
+  borderBottom: '1px solid $colors$mist',
+  '@mobile': { paddingBlock: '1.75rem 1.25rem' },
+});
 
 const Action = styled('div', {
   marginTop: 'auto',
   paddingTop: '1.25rem',
   minHeight: 'calc(1.25rem + $sizes$touch)',
 });
+
+const Title = styled(Heading, { marginBlock: '.75rem .5rem' });

@@ -81,11 +81,23 @@ const Facts = styled('dl', {
   },
 });
 
-const Content = styled('div', { ...besides, minWidth: 0, minHeight: '12rem', maxWidth: '$measure', marginTop: '3rem', '@mobile': { gridColumn: 1, marginTop: '2rem' } });
+const Content = styled('div', {
+  ...besides,
+  minWidth: 0,
+  minHeight: '12rem',
+  maxWidth: '$measure',
+  marginTop: '3rem',
+  '@mobile': { gridColumn: 1, marginTop: '2rem' },
+});
 
 const bar = { backgroundColor: '$mist', animation: `${breathe} 1.6s ease-in-out infinite` } as const;
 
-const TitlePlaceholder = styled('div', { ...besides, height: 'calc(1.35 * $fontSizes$2xl)', maxWidth: '24rem', ...bar });
+const TitlePlaceholder = styled('div', {
+  ...besides,
+  height: 'calc(1.35 * $fontSizes$2xl)',
+  maxWidth: '24rem',
+  ...bar,
+});
 
 const FactsPlaceholder = styled('div', {
   gridColumn: 1,
@@ -95,4 +107,9 @@ const FactsPlaceholder = styled('div', {
   '@mobile': { gridRow: 'auto', height: '3.75rem', borderTop: 0, borderBottom: '1px solid $colors$mist' },
 });
 
-const TextPlaceholder = styled(Content, { display: 'grid', alignContent: 'start', gap: '1.125rem', '& span': { height: '.75rem', ...bar } });
+const TextPlaceholder = styled(Content, {
+  display: 'grid',
+  alignContent: 'start',
+  gap: '1.125rem',
+  '& span': { height: '.75rem', ...bar },
+});

@@ -29,8 +29,9 @@ export type PostTableProps = {
 };
 
 /**
- * Table of posts, each row a link to its post; in the mobile layout each is a card. Rows are grids or flex boxes, never table
- * rows: WebKit cannot position those, so that a link would cover the whole table. The roles are explicit, since such rows lose the implicit ones.
+ * Table of posts, each row a link to its post; in the mobile layout each is a card. Rows are grids or flex boxes, never
+ * table rows: WebKit cannot position those, so that a link would cover the whole table. The roles are explicit, since
+ * such rows lose the implicit ones.
  */
 export function PostTable({ caption, headers, posts, isBusy = false }: PostTableProps) {
   return (
@@ -114,7 +115,12 @@ const columns = {
 
 const Head = styled('thead', {
   display: 'block',
-  '& tr': { ...columns, minHeight: '3.25rem', borderTop: '1px solid $colors$forest', borderBottom: '1px solid $colors$celadon' },
+  '& tr': {
+    ...columns,
+    minHeight: '3.25rem',
+    borderTop: '1px solid $colors$forest',
+    borderBottom: '1px solid $colors$celadon',
+  },
   ...asCards(hidden),
 });
 

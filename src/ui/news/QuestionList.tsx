@@ -20,7 +20,8 @@ export type QuestionListProps = {
 /** Accordion of native `<details>`, one open at a time, so that the search of the browser finds and opens answers. */
 export function QuestionList({ questions, open, onOpenChange, level = 'h2' }: QuestionListProps) {
   const group = useId();
-  // The browser closes the open item when another opens and fires `toggle` for both, in an order of its own: the closed one must not overwrite the open one.
+  // The browser closes the open item when another opens and fires `toggle` for both, in an order of its own: the closed
+  // one must not overwrite the open one.
   const onToggle = (question: HTMLDetailsElement) => {
     if (question.open === (question.id === open)) return;
     if (question.open) onOpenChange(question.id);
@@ -29,7 +30,13 @@ export function QuestionList({ questions, open, onOpenChange, level = 'h2' }: Qu
   return (
     <List>
       {questions.map(({ id, title, answer }) => (
-        <Item key={id} id={id} name={group} open={id === open} onToggle={({ currentTarget }) => onToggle(currentTarget)}>
+        <Item
+          key={id}
+          id={id}
+          name={group}
+          open={id === open}
+          onToggle={({ currentTarget }) => onToggle(currentTarget)}
+        >
           <Summary>
             <Letter aria-hidden="true">Q</Letter>
             <Title as={level}>{title}</Title>
@@ -61,7 +68,11 @@ const Summary = styled('summary', {
   '@mobile': { gridTemplateColumns: '1.25rem minmax(0, 1fr) 1.25rem', minHeight: '4.5rem', paddingBlock: '1rem' },
 });
 
-const Letter = styled('span', { color: '$bronzeInk', font: '500 1.375rem / 1 $fonts$latin', '@mobile': { fontSize: '1.125rem' } });
+const Letter = styled('span', {
+  color: '$bronzeInk',
+  font: '500 1.375rem / 1 $fonts$latin',
+  '@mobile': { fontSize: '1.125rem' },
+});
 
 const Title = styled('h2', { minWidth: 0, fontSize: '$lg', lineHeight: 1.45, textWrap: 'pretty' });
 
@@ -74,4 +85,8 @@ const Sign = styled('span', {
   [`${Item}[open] > ${Summary} > &`]: { transform: 'rotate(45deg)' },
 });
 
-const Answer = styled('div', { maxWidth: '40em', padding: '0 2.25rem 2.25rem 3.25rem', '@mobile': { padding: '0 0 1.75rem 2.25rem' } });
+const Answer = styled('div', {
+  maxWidth: '40em',
+  padding: '0 2.25rem 2.25rem 3.25rem',
+  '@mobile': { padding: '0 0 1.75rem 2.25rem' },
+});

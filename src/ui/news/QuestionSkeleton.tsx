@@ -19,6 +19,13 @@ const Line = styled('div', {
   alignItems: 'center',
   height: 'calc(5.5rem + 1px)',
   borderBottom: '1px solid $colors$mist',
-  '&::before': { content: '""', width: '42%', height: '.875rem', marginLeft: '3.25rem', backgroundColor: '$mist', animation: `${breathe} 1.6s ease-in-out infinite` },
+  '&::before': {
+    content: '""',
+    width: '42%',
+    height: '.875rem',
+    marginLeft: '3.25rem',
+    backgroundColor: '$mist',
+    animation: `${breathe} 1.6s ease-in-out infinite`,
+  },
   '@mobile': { height: 'calc(4.5rem + 1px)', '&::before': { marginLeft: '2.25rem' } },
 });

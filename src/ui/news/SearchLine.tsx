@@ -27,7 +27,12 @@ export function SearchLine({ label, placeholder, value, onChange, error, types, 
       <ControlLabel htmlFor={id}>{label}</ControlLabel>
       <FieldLine>
         <Type>
-          <select aria-label={types.label} name="searchType" value={types.value} onChange={(event) => types.onChange(event.target.value)}>
+          <select
+            aria-label={types.label}
+            name="searchType"
+            value={types.value}
+            onChange={(event) => types.onChange(event.target.value)}
+          >
             {types.items.map((item) => (
               <option key={item.value} value={item.value}>
                 {item.label}
@@ -66,8 +71,20 @@ const Type = styled('span', {
   alignItems: 'center',
   marginRight: '.25rem',
   '&::after': { content: '""', width: 0, height: '1.125rem', borderLeft: '1px solid $colors$mist' },
-  '& select': { minHeight: '$touch', padding: '0 1.75rem 0 0', fontSize: '$field', cursor: 'pointer', '&:focus-visible': { outlineOffset: '-2px' } },
-  '& svg': { position: 'absolute', right: '.625rem', color: '$bronzeInk', pointerEvents: 'none', '@forced': { color: 'CanvasText' } },
+  '& select': {
+    minHeight: '$touch',
+    padding: '0 1.75rem 0 0',
+    fontSize: '$field',
+    cursor: 'pointer',
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  '& svg': {
+    position: 'absolute',
+    right: '.625rem',
+    color: '$bronzeInk',
+    pointerEvents: 'none',
+    '@forced': { color: 'CanvasText' },
+  },
 });
 
 const Submit = styled(AriaButton, {

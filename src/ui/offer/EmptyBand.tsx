@@ -11,7 +11,15 @@ export const EmptyBand = ({ children }: { children: string }) => (
   </Band>
 );
 
-const Band = styled('div', { position: 'relative', display: 'flex', alignItems: 'center', minHeight: '17.5rem', marginTop: '2.5rem', overflow: 'hidden', '@mobile': { minHeight: '12.5rem' } });
+const Band = styled('div', {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '17.5rem',
+  marginTop: '2.5rem',
+  overflow: 'hidden',
+  '@mobile': { minHeight: '12.5rem' },
+});
 
 const Painting = styled('div', {
   position: 'absolute',
@@ -21,4 +29,13 @@ const Painting = styled('div', {
   '& img': { objectPosition: '50% 72%', mixBlendMode: 'multiply' },
 });
 
-const Sentence = styled('p', { position: 'relative', paddingRight: '30%', fontFamily: '$serif', fontSize: '$lg', lineHeight: '$tight', letterSpacing: '$display', textWrap: 'balance', '@narrow': { paddingRight: 0 } });
+const Sentence = styled('p', {
+  position: 'relative',
+  paddingRight: '30%',
+  fontFamily: '$serif',
+  fontSize: '$lg',
+  lineHeight: '$tight',
+  letterSpacing: '$display',
+  textWrap: 'balance',
+  '@narrow': { paddingRight: 0 },
+});

@@ -38,9 +38,9 @@ export function OfferArticle({ tag, title, summary, period, state, picture, shar
 export const OfferArticleSkeleton = () => (
   <Frame>
     <PictureFrame />
-    <Words css={{ paddingTop: '12rem', '@mobile': { paddingTop: '2rem' } }}>
+    <BlankWords>
       <SkeletonRows count={6} />
-    </Words>
+    </BlankWords>
   </Frame>
 );
 
@@ -62,7 +62,15 @@ const PictureFrame = styled('div', {
   width: '100%',
   overflow: 'hidden',
   backgroundColor: '$hanji',
-  '@mobile': { position: 'static', aspectRatio: 'auto', width: 'auto', height: '26rem', maxHeight: 'none', marginTop: '2.5rem', marginRight: 'calc(-1 * $space$edge)' },
+  '@mobile': {
+    position: 'static',
+    aspectRatio: 'auto',
+    width: 'auto',
+    height: '26rem',
+    maxHeight: 'none',
+    marginTop: '2.5rem',
+    marginRight: 'calc(-1 * $space$edge)',
+  },
   '@narrow': { height: '20rem', minHeight: 0 },
   '@print': { position: 'static' },
 });
@@ -92,3 +100,5 @@ const Line = styled('div', {
   borderBlock: '1px solid $colors$mist',
   borderTopColor: '$forest',
 });
+
+const BlankWords = styled(Words, { paddingTop: '12rem', '@mobile': { paddingTop: '2rem' } });

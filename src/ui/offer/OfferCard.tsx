@@ -13,13 +13,26 @@ export type OfferCardProps = PeriodProps & {
   picture: string;
   /** Share control, at the end of the line with the period. */
   share: ReactNode;
-  /** Format of the picture: landscape for `wide`, in a row of two, and for `wideOnPhones`, between two portrait ones on a phone. */
+  /**
+   * Format of the picture: landscape for `wide`, in a row of two, and for `wideOnPhones`, between two portrait ones on
+   * a phone.
+   */
   shape: 'upright' | 'wide' | 'wideOnPhones';
   level?: 'h3' | 'h4';
 };
 
 /** Card of an offer: picture, title, summary and period. */
-export function OfferCard({ href, title, summary, picture, period, state, share, shape, level = 'h3' }: OfferCardProps) {
+export function OfferCard({
+  href,
+  title,
+  summary,
+  picture,
+  period,
+  state,
+  share,
+  shape,
+  level = 'h3',
+}: OfferCardProps) {
   return (
     <Card isWide={shape === 'wide'}>
       <CardLink href={href}>
@@ -29,7 +42,11 @@ export function OfferCard({ href, title, summary, picture, period, state, share,
             crop={shape === 'wide' ? 'band' : 'card'}
             mobileCrop={shape === 'wideOnPhones' ? 'band' : 'card'}
             alt=""
-            sizes={shape === 'wide' ? '(max-width: 639px) 100vw, (max-width: 1025px) 33vw, 800px' : '(max-width: 639px) 100vw, 33vw'}
+            sizes={
+              shape === 'wide'
+                ? '(max-width: 639px) 100vw, (max-width: 1025px) 33vw, 800px'
+                : '(max-width: 639px) 100vw, 33vw'
+            }
             width={3}
             height={4}
           />
@@ -55,13 +72,13 @@ export function OfferCardsSkeleton({ count }: { count: number }) {
         <Card key={index}>
           <PictureFrame isLow={index === 1} />
           <Title as="p">
-            <Blank css={{ width: '70%' }}>&nbsp;</Blank>
+            <Blank width="long">&nbsp;</Blank>
           </Title>
           <Summary>
-            <Blank css={{ width: '90%' }}>&nbsp;</Blank>
+            <Blank width="full">&nbsp;</Blank>
           </Summary>
           <Foot>
-            <Blank css={{ width: '50%' }}>&nbsp;</Blank>
+            <Blank width="half">&nbsp;</Blank>
           </Foot>
         </Card>
       ))}
@@ -114,8 +131,30 @@ const Title = styled('h3', {
   '@mobile': { marginTop: '1.125rem', fontSize: '1.375rem' },
 });
 
-const Summary = styled('p', { maxWidth: '24em', marginTop: '.625rem', color: '$sage', fontSize: '$control', lineHeight: 1.65 });
+const Summary = styled('p', {
+  maxWidth: '24em',
+  marginTop: '.625rem',
+  color: '$sage',
+  fontSize: '$control',
+  lineHeight: 1.65,
+});
 
-const Foot = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '0 $3', minHeight: '$touch', marginTop: '.5rem', '& > :last-child:not(:first-child)': { marginInline: 'auto -.75rem' } });
+const Foot = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0 $3',
+  minHeight: '$touch',
+  marginTop: '.5rem',
+  '& > :last-child:not(:first-child)': { marginInline: 'auto -.75rem' },
+});
 
-const Blank = styled('span', { display: 'inline-block', maxWidth: '100%', height: '.75rem', backgroundColor: '$mist', '@forced': { border: '1px solid GrayText' } });
+const Blank = styled('span', {
+  display: 'inline-block',
+  maxWidth: '100%',
+  height: '.75rem',
+  backgroundColor: '$mist',
+  variants: { width: { full: { width: '90%' }, long: { width: '70%' }, half: { width: '50%' } } },
+  '@forced': { border: '1px solid GrayText' },
+});

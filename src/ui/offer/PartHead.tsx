@@ -17,9 +17,9 @@ export function PartHead({ id, number, title, count }: PartHeadProps) {
   return (
     <Line>
       <Number aria-hidden="true">{number}</Number>
-      <Heading id={id} size="title" css={{ flex: 1, minWidth: 0 }}>
+      <Title id={id} size="title">
         {title}
-      </Heading>
+      </Title>
       <Count>
         {count !== undefined && (
           <>
@@ -32,8 +32,21 @@ export function PartHead({ id, number, title, count }: PartHeadProps) {
   );
 }
 
-const Line = styled('div', { display: 'flex', alignItems: 'baseline', gap: '1.5rem', paddingTop: '1.5rem', borderTop: '1px solid $colors$forest', '@mobile': { gap: '.75rem', paddingTop: '1rem' } });
+const Line = styled('div', {
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '1.5rem',
+  paddingTop: '1.5rem',
+  borderTop: '1px solid $colors$forest',
+  '@mobile': { gap: '.75rem', paddingTop: '1rem' },
+});
 
-const Number = styled('span', { color: '$bronzeInk', font: '400 1.375rem / 1 $fonts$latin', fontFeatureSettings: '"lnum"' });
+const Number = styled('span', {
+  color: '$bronzeInk',
+  font: '400 1.375rem / 1 $fonts$latin',
+  fontFeatureSettings: '"lnum"',
+});
 
 const Count = styled('p', { color: '$sage', fontSize: '$sm', fontVariantNumeric: 'tabular-nums' });
+
+const Title = styled(Heading, { flex: 1, minWidth: 0 });

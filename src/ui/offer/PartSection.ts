@@ -13,4 +13,6 @@ export const PartSection = styled('section', {
 export const EndedOffers = styled('div', { marginTop: '2.5rem', '@mobile': { marginTop: '2rem' } });
 
 /** Container of the pagination. */
-export const PartPages = styled('div', { '&:not(:empty)': { marginTop: '3.5rem', '@mobile': { marginTop: '2.5rem' } } });
+export const PartPages = styled('div', {
+  '&:not(:empty)': { marginTop: '3.5rem', '@mobile': { marginTop: '2.5rem' } },
+});

@@ -77,9 +77,19 @@ const PartLink = styled(AriaLink, {
     borderBottom: '1px solid transparent',
     '@forced': { borderColor: 'Canvas' },
     transition: 'border-color $transitions$fast',
-    '&::after': { content: 'attr(data-text) / ""', height: 0, overflow: 'hidden', fontWeight: 600, visibility: 'hidden' },
+    '&::after': {
+      content: 'attr(data-text) / ""',
+      height: 0,
+      overflow: 'hidden',
+      fontWeight: 600,
+      visibility: 'hidden',
+    },
   },
-  '&[aria-current]': { color: '$text', fontWeight: 600, '& span': { borderColor: '$bronze', '@forced': { borderBottom: '3px solid Highlight' } } },
+  '&[aria-current]': {
+    color: '$text',
+    fontWeight: 600,
+    '& span': { borderColor: '$bronze', '@forced': { borderBottom: '3px solid Highlight' } },
+  },
 });
 
 const Form = styled('form', {
@@ -99,4 +109,13 @@ const Submit = styled('div', {
   '@media (max-width: 26em)': { gridColumn: '1 / -1', paddingTop: 0 },
 });
 
-const Outcome = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 $5', gridColumn: '1 / -1', justifyContent: 'flex-end', fontSize: '$sm', '@mobile': { justifyContent: 'flex-start' } });
+const Outcome = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 $5',
+  gridColumn: '1 / -1',
+  justifyContent: 'flex-end',
+  fontSize: '$sm',
+  '@mobile': { justifyContent: 'flex-start' },
+});

@@ -14,7 +14,16 @@ export const Period = ({ period, state }: PeriodProps) => (
   </Line>
 );
 
-const Line = styled('p', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '.25rem .75rem', color: '$bronzeInk', fontSize: '$sm', lineHeight: '$tight', fontVariantNumeric: 'tabular-nums' });
+const Line = styled('p', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '.25rem .75rem',
+  color: '$bronzeInk',
+  fontSize: '$sm',
+  lineHeight: '$tight',
+  fontVariantNumeric: 'tabular-nums',
+});
 
 const Badge = styled('span', {
   padding: '0 .5rem',
@@ -23,7 +32,12 @@ const Badge = styled('span', {
   whiteSpace: 'nowrap',
   variants: {
     tone: {
-      running: { borderColor: '$forest', backgroundColor: '$forest', color: '$ivory', '@forced': { borderWidth: '2px' } },
+      running: {
+        borderColor: '$forest',
+        backgroundColor: '$forest',
+        color: '$ivory',
+        '@forced': { borderWidth: '2px' },
+      },
       coming: { borderColor: '$bronze', color: '$bronzeInk' },
       over: { color: '$sage' },
     },

@@ -14,7 +14,14 @@ export type DisclosureProps = {
 };
 
 /** Collapsible section: a native `<details>`, which the search of the browser finds and opens. */
-export function Disclosure({ title, level = 'h3', remark, startsOpen = false, onFirstOpen, children }: DisclosureProps) {
+export function Disclosure({
+  title,
+  level = 'h3',
+  remark,
+  startsOpen = false,
+  onFirstOpen,
+  children,
+}: DisclosureProps) {
   const wasOpened = useRef(false);
   const onToggle = (isOpen: boolean) => {
     if (!isOpen || wasOpened.current) return;
@@ -34,7 +41,10 @@ export function Disclosure({ title, level = 'h3', remark, startsOpen = false, on
   );
 }
 
-const Root = styled('details', { borderBottom: '1px solid $colors$mist', '&:not(& + &)': { borderTop: '1px solid $colors$mist' } });
+const Root = styled('details', {
+  borderBottom: '1px solid $colors$mist',
+  '&:not(& + &)': { borderTop: '1px solid $colors$mist' },
+});
 
 const Summary = styled('summary', {
   position: 'relative',
@@ -55,6 +65,11 @@ const Summary = styled('summary', {
 
 const Title = styled('h3', { flex: '1 1 8rem', minWidth: 0, fontSize: '$lg' });
 
-const Remark = styled('span', { color: '$sage', fontSize: '$xs', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+const Remark = styled('span', {
+  color: '$sage',
+  fontSize: '$xs',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
 
 const Content = styled('div', { paddingBlock: '.25rem 1.75rem' });

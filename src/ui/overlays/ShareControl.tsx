@@ -11,11 +11,17 @@ import { VisuallyHidden } from '../foundation/VisuallyHidden.tsx';
 import { words } from '../foundation/words.ts';
 
 /** A link to another site, opened in a new window, or an action on this page. */
-export type ShareOption = { label: string } & ({ href: string; onFollow: () => void } | { isPending: boolean; onPress: () => void });
+export type ShareOption = { label: string } & (
+  | { href: string; onFollow: () => void }
+  | { isPending: boolean; onPress: () => void }
+);
 
 export type ShareControlProps = {
   label: string;
-  /** The shared item, if there are several such controls: it becomes part of the accessible label, which is then hidden visually. */
+  /**
+   * The shared item, if there are several such controls: it becomes part of the accessible label, which is then hidden
+   * visually.
+   */
   subject?: string;
   isOpen: boolean;
   options: readonly ShareOption[];
@@ -28,7 +34,16 @@ export type ShareControlProps = {
 };
 
 /** A button that opens a panel with options to share a page. */
-export function ShareControl({ label, subject, isOpen, options, status, address, onToggle, onClose }: ShareControlProps) {
+export function ShareControl({
+  label,
+  subject,
+  isOpen,
+  options,
+  status,
+  address,
+  onToggle,
+  onClose,
+}: ShareControlProps) {
   const root = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
@@ -42,7 +57,8 @@ export function ShareControl({ label, subject, isOpen, options, status, address,
   }, [isOpen, hasAddress]);
   // If the focus was inside, it returns to the button.
   useLayoutEffect(() => {
-    if (!isOpen && panel.current?.contains(document.activeElement)) root.current?.querySelector('button')?.focus({ preventScroll: true });
+    if (!isOpen && panel.current?.contains(document.activeElement))
+      root.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [isOpen]);
   return (
     <Root ref={root}>
@@ -61,7 +77,12 @@ export function ShareControl({ label, subject, isOpen, options, status, address,
         <Status role="status">{status}</Status>
         {address && (
           <Address>
-            <TextField label={address.label} isReadOnly value={address.url} onFocus={({ target }) => target instanceof HTMLInputElement && target.select()} />
+            <TextField
+              label={address.label}
+              isReadOnly
+              value={address.url}
+              onFocus={({ target }) => target instanceof HTMLInputElement && target.select()}
+            />
           </Address>
         )}
       </Panel>
@@ -137,6 +158,10 @@ const Row = styled(AriaLink, {
 
 const Label = styled('span', { variants: { isHidden: { true: { opacity: 0 }, false: {} } } });
 
-const Status = styled('p', { fontSize: '$xs', lineHeight: '$tight', '&:not(:empty)': { padding: '.5rem 1.25rem .625rem' } });
+const Status = styled('p', {
+  fontSize: '$xs',
+  lineHeight: '$tight',
+  '&:not(:empty)': { padding: '.5rem 1.25rem .625rem' },
+});
 
 const Address = styled('div', { width: '17rem', maxWidth: '100%', padding: '.25rem 1.25rem .75rem' });

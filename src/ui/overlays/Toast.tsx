@@ -4,8 +4,8 @@ import { globalCss, styled } from '../foundation/theme.ts';
 import { VisuallyHidden } from '../foundation/VisuallyHidden.tsx';
 
 /**
- * A status bar over the lower edge of the page, above a phone's fixed bar. It shifts nothing, and screen readers announce it when it appears. Hidden
- * without text. `spoken` is announced and not shown.
+ * A status bar over the lower edge of the page, above a phone's fixed bar. It shifts nothing, and screen readers
+ * announce it when it appears. Hidden without text. `spoken` is announced and not shown.
  */
 export function Toast({ spoken = null, children }: { spoken?: string | null; children: string | null }) {
   reserveScrollPadding();

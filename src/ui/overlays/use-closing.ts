@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** While `isOpen`, calls `onClose` on Escape (and focuses the first button of `root`), on a press outside of `root`, and when the focus leaves it. */
+/**
+ * While `isOpen`, calls `onClose` on Escape (and focuses the first button of `root`), on a press outside of `root`, and
+ * when the focus leaves it.
+ */
 export function useClosing(isOpen: boolean, root: RefObject<HTMLElement | null>, onClose: () => void) {
   const close = useEffectEvent(onClose);
   useEffect(() => {

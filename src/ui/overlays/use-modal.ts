@@ -2,7 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { lockScroll } from '../hooks/lock-scroll.ts';
 
 /**
- * Opens the dialog of the returned ref as a modal while mounted; focuses its first button, and restores the focus afterwards. The page behind it does not scroll.
+ * Opens the dialog of the returned ref as a modal while mounted; focuses its first button, and restores the focus
+ * afterwards. The page behind it does not scroll.
  */
 export function useModal() {
   const ref = useRef<HTMLDialogElement>(null);

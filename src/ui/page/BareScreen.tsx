@@ -1,7 +1,10 @@
 import { PendingDots } from '../actions/PendingDots.tsx';
 import { styled } from '../foundation/theme.ts';
 
-/** A page without header and footer for a step in progress, such as the return from another site; `detail` states the result. */
+/**
+ * A page without header and footer for a step in progress, such as the return from another site; `detail` states the
+ * result.
+ */
 export function BareScreen({ title, detail }: { title: string; detail?: string }) {
   return (
     <Main id="main" aria-busy={detail === undefined}>

@@ -22,9 +22,7 @@ export function EmptyState({ eyebrow, title, text, action, picture = 'ink-night'
       </Painting>
       <div>
         <Eyebrow lang="en">{eyebrow}</Eyebrow>
-        <Heading as="p" css={{ marginBlock: '$4', fontFamily: '$serif', letterSpacing: '$display' }}>
-          {title}
-        </Heading>
+        <Title as="p">{title}</Title>
         {text && <Text tone="quiet">{text}</Text>}
         {action && <Action>{action}</Action>}
       </div>
@@ -50,3 +48,5 @@ const Painting = styled('div', {
 });
 
 const Action = styled('div', { marginTop: '$5' });
+
+const Title = styled(Heading, { marginBlock: '$4', fontFamily: '$serif', letterSpacing: '$display' });

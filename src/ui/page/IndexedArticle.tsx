@@ -23,17 +23,26 @@ export type IndexedArticleProps = {
   children: ReactNode;
 };
 
-/** A long text or several tables, beside a title and a table of contents, which is collapsed above it in the mobile layout. */
-export function IndexedArticle({ eyebrow, title, remark, indexLabel, parts, kind = 'text', isPending = false, select, children }: IndexedArticleProps) {
+/**
+ * A long text or several tables, beside a title and a table of contents, which is collapsed above it in the mobile
+ * layout.
+ */
+export function IndexedArticle({
+  eyebrow,
+  title,
+  remark,
+  indexLabel,
+  parts,
+  kind = 'text',
+  isPending = false,
+  select,
+  children,
+}: IndexedArticleProps) {
   return (
     <Frame>
       <Side>
         <Eyebrow lang="en">{eyebrow}</Eyebrow>
-        {title && (
-          <Heading size="title" css={{ marginTop: '$3' }}>
-            {title}
-          </Heading>
-        )}
+        {title && <Title size="title">{title}</Title>}
         {remark && <Remark>{remark}</Remark>}
         {isPending && <CollapsedIndexSlot />}
         {parts.length > 1 && (
@@ -52,7 +61,9 @@ export function IndexedArticle({ eyebrow, title, remark, indexLabel, parts, kind
         )}
       </Side>
       {select && <SelectIndex>{select}</SelectIndex>}
-      <Body kind={kind} data-kind={kind}>{children}</Body>
+      <Body kind={kind} data-kind={kind}>
+        {children}
+      </Body>
     </Frame>
   );
 }
@@ -109,20 +120,40 @@ const Remark = styled('p', { marginTop: '$2', color: '$sage', fontSize: '$sm', f
 
 const Index = styled('div', { marginTop: '2rem', '@mobile': { display: 'none' }, ...screenOnly });
 
-const CollapsedIndex = styled('div', { display: 'none', '@mobile': { display: 'block', marginTop: '1.25rem' }, ...screenOnly });
+const CollapsedIndex = styled('div', {
+  display: 'none',
+  '@mobile': { display: 'block', marginTop: '1.25rem' },
+  ...screenOnly,
+});
 
 /** Sticky below the header. */
 const SelectIndex = styled('div', {
   display: 'none',
-  '@mobile': { position: 'sticky', zIndex: 1, top: '$sizes$headerSolid', display: 'block', marginInline: 'calc(-1 * $space$edge)', marginBottom: '2.5rem', padding: '.25rem $space$edge 0', backgroundColor: '$ivory' },
+  '@mobile': {
+    position: 'sticky',
+    zIndex: 1,
+    top: '$sizes$headerSolid',
+    display: 'block',
+    marginInline: 'calc(-1 * $space$edge)',
+    marginBottom: '2.5rem',
+    padding: '.25rem $space$edge 0',
+    backgroundColor: '$ivory',
+  },
   ...screenOnly,
 });
 
-const CollapsedIndexSlot = styled('div', { display: 'none', '@mobile': { display: 'block', height: 'calc($sizes$row + 2px)', marginTop: '1.25rem' } });
+const CollapsedIndexSlot = styled('div', {
+  display: 'none',
+  '@mobile': { display: 'block', height: 'calc($sizes$row + 2px)', marginTop: '1.25rem' },
+});
 
 const Body = styled('div', { minWidth: 0, variants: { kind: { text: { maxWidth: '$measure' }, tables: {} } } });
 
-const Part = styled('section', { scrollMarginTop: '3rem', [`${SelectIndex} ~ * > &`]: { '@mobile': { scrollMarginTop: '5.5rem' } }, '& + &': { marginTop: '4rem', '@mobile': { marginTop: '3rem' } } });
+const Part = styled('section', {
+  scrollMarginTop: '3rem',
+  [`${SelectIndex} ~ * > &`]: { '@mobile': { scrollMarginTop: '5.5rem' } },
+  '& + &': { marginTop: '4rem', '@mobile': { marginTop: '3rem' } },
+});
 
 /** Without a border above tables, which have their own. */
 const TitleLine = styled('div', {
@@ -140,3 +171,5 @@ const TitleLine = styled('div', {
 const PartEyebrow = styled(Eyebrow, { marginBottom: '.625rem' });
 
 const PartRemark = styled('span', { color: '$sage', fontSize: '$sm' });
+
+const Title = styled(Heading, { marginTop: '$3' });

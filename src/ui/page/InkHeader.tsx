@@ -22,13 +22,17 @@ export function InkHeader({ eyebrow, title, breadcrumb, picture = 'ink-day', chi
   return (
     <Frame>
       <Painting>
-        {typeof picture === 'string' ? <Picture name={picture} alt="" sizes="(max-width: 1025px) 180vw, 115vw" priority /> : picture}
+        {typeof picture === 'string' ? (
+          <Picture name={picture} alt="" sizes="(max-width: 1025px) 180vw, 115vw" priority />
+        ) : (
+          picture
+        )}
       </Painting>
       <Content>
         <Eyebrow lang="en">{eyebrow}</Eyebrow>
-        <Heading as="h1" size="page" css={{ marginTop: '$3' }}>
+        <Title as="h1" size="page">
           {title}
-        </Heading>
+        </Title>
         <BreadcrumbLine>
           <Breadcrumb {...breadcrumb} />
         </BreadcrumbLine>
@@ -57,7 +61,13 @@ const Painting = styled('div', {
   inset: '0 0 0 28%',
   overflow: 'hidden',
   maskImage: fade('90deg', '46%'),
-  '& img': { width: '160%', maxWidth: 'none', marginLeft: '-60%', objectPosition: '100% 78%', mixBlendMode: 'multiply' },
+  '& img': {
+    width: '160%',
+    maxWidth: 'none',
+    marginLeft: '-60%',
+    objectPosition: '100% 78%',
+    mixBlendMode: 'multiply',
+  },
   '@mobile': {
     inset: 'auto 0 0',
     height: '11rem',
@@ -74,4 +84,11 @@ const Content = styled(Container, {
   '@mobile': { paddingTop: '2.5rem', paddingBottom: 0 },
 });
 
-const BreadcrumbLine = styled('div', { marginTop: '.5rem', color: '$sage', '@mobile': { marginTop: '.25rem' }, ...screenOnly });
+const BreadcrumbLine = styled('div', {
+  marginTop: '.5rem',
+  color: '$sage',
+  '@mobile': { marginTop: '.25rem' },
+  ...screenOnly,
+});
+
+const Title = styled(Heading, { marginTop: '$3' });

@@ -25,11 +25,11 @@ export function InkScreen({ mark, title, children, actions, links }: InkScreenPr
       </Painting>
       <Content>
         <Mark>{mark}</Mark>
-        <Heading as="h1" size="page" css={{ marginBlock: '$5 1.75rem', whiteSpace: 'pre-line' }}>
+        <Title as="h1" size="page">
           {title}
-        </Heading>
+        </Title>
         <Body>{children}</Body>
-        <Actions css={{ marginTop: '2.75rem' }}>{actions}</Actions>
+        <ActionsBelow>{actions}</ActionsBelow>
         {links && (
           <nav aria-label={links.label}>
             <Links>
@@ -56,7 +56,8 @@ const Frame = styled('div', {
   '@mobile': { minHeight: 'max(56rem, $sizes$viewport)' },
 });
 
-const fade = (direction: string, from: string, to: string) => `linear-gradient(${direction}, transparent ${from}, #000 ${to})`;
+const fade = (direction: string, from: string, to: string) =>
+  `linear-gradient(${direction}, transparent ${from}, #000 ${to})`;
 
 const Painting = styled('div', {
   position: 'absolute',
@@ -71,7 +72,11 @@ const Painting = styled('div', {
   },
 });
 
-const Content = styled(Container, { position: 'relative', paddingTop: '9.5rem', '@mobile': { paddingTop: '4.5rem', paddingBottom: '17rem' } });
+const Content = styled(Container, {
+  position: 'relative',
+  paddingTop: '9.5rem',
+  '@mobile': { paddingTop: '4.5rem', paddingBottom: '17rem' },
+});
 
 const Mark = styled('p', {
   color: '$bronzeInk',
@@ -82,4 +87,15 @@ const Mark = styled('p', {
 
 const Body = styled('div', { maxWidth: '26em' });
 
-const Links = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '$2 1.75rem', maxWidth: '30rem', marginTop: '2rem', fontSize: '$sm' });
+const Links = styled('ul', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$2 1.75rem',
+  maxWidth: '30rem',
+  marginTop: '2rem',
+  fontSize: '$sm',
+});
+
+const Title = styled(Heading, { marginBlock: '$5 1.75rem', whiteSpace: 'pre-line' });
+
+const ActionsBelow = styled(Actions, { marginTop: '2.75rem' });

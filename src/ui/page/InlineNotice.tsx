@@ -3,7 +3,10 @@ import { Icon } from '../foundation/Icon.tsx';
 import { styled } from '../foundation/theme.ts';
 
 /** Inline warning, next to the fields that it concerns. */
-export function InlineNotice({ children, ...props }: Pick<ComponentProps<'p'>, 'ref' | 'role' | 'tabIndex' | 'children'>) {
+export function InlineNotice({
+  children,
+  ...props
+}: Pick<ComponentProps<'p'>, 'ref' | 'role' | 'tabIndex' | 'children'>) {
   return (
     <Line {...props}>
       <Icon name="notice" size="small" />

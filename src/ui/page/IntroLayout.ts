@@ -8,5 +8,9 @@ export const IntroLayout = styled('div', {
   alignItems: 'start',
   '& > :first-child': { gridColumn: '1 / 5', maxWidth: '18rem' },
   '& > :last-child': { gridColumn: '5 / 13' },
-  '@mobile': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '2.5rem', '& > :nth-child(n)': { gridColumn: 'auto', maxWidth: 'none' } },
+  '@mobile': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: '2.5rem',
+    '& > :nth-child(n)': { gridColumn: 'auto', maxWidth: 'none' },
+  },
 });

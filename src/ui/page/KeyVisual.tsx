@@ -10,7 +10,10 @@ export type KeyVisualProps = {
   eyebrow: string;
   title: string;
   breadcrumb: BreadcrumbProps;
-  /** One of the site's pictures, or an element for a picture uploaded by the operator: a `ContentPicture` above the fold. */
+  /**
+   * One of the site's pictures, or an element for a picture uploaded by the operator: a `ContentPicture` above the
+   * fold.
+   */
   picture: PictureName | ReactElement;
   mobilePicture?: PictureName;
   size?: 'regular' | 'low';
@@ -20,13 +23,17 @@ export type KeyVisualProps = {
 export function KeyVisual({ eyebrow, title, breadcrumb, picture, mobilePicture, size = 'regular' }: KeyVisualProps) {
   return (
     <Frame size={size} data-dark="">
-      {typeof picture === 'string' ? <Picture name={picture} {...(mobilePicture && { mobileName: mobilePicture })} alt="" sizes="100vw" priority /> : picture}
+      {typeof picture === 'string' ? (
+        <Picture name={picture} {...(mobilePicture && { mobileName: mobilePicture })} alt="" sizes="100vw" priority />
+      ) : (
+        picture
+      )}
       <Content>
         <div>
           <Eyebrow lang="en">{eyebrow}</Eyebrow>
-          <Heading as="h1" size={size === 'low' ? 'title' : 'page'} css={{ marginTop: '$3' }}>
+          <Title as="h1" size={size === 'low' ? 'title' : 'page'}>
             {title}
-          </Heading>
+          </Title>
         </div>
         <Breadcrumb {...breadcrumb} />
       </Content>
@@ -53,14 +60,25 @@ const Frame = styled('div', {
         minHeight: '$keyVisual',
         '@print': { minHeight: 0 },
         '&::before': {
-          background: scrim(ink(0.72, '0'), ink(0.64, '5.5rem'), ink(0.1, '14.5rem'), ink(0.1, '50%'), ink(0.5, '66%'), ink(0.66, '100%')),
-          '@mobile': { background: scrim(ink(0.7, '0'), ink(0.62, '4rem'), ink(0.46, '42%'), ink(0.62, '60%'), ink(0.7, '100%')) },
+          background: scrim(
+            ink(0.72, '0'),
+            ink(0.64, '5.5rem'),
+            ink(0.1, '14.5rem'),
+            ink(0.1, '50%'),
+            ink(0.5, '66%'),
+            ink(0.66, '100%'),
+          ),
+          '@mobile': {
+            background: scrim(ink(0.7, '0'), ink(0.62, '4rem'), ink(0.46, '42%'), ink(0.62, '60%'), ink(0.7, '100%')),
+          },
         },
       },
       low: {
         minHeight: '$keyVisualLow',
         '@print': { minHeight: 0 },
-        '&::before': { background: scrim(ink(0.66, '0'), ink(0.6, '30%'), ink(0.3, '46%'), ink(0.5, '62%'), ink(0.66, '100%')) },
+        '&::before': {
+          background: scrim(ink(0.66, '0'), ink(0.6, '30%'), ink(0.3, '46%'), ink(0.5, '62%'), ink(0.66, '100%')),
+        },
       },
     },
   },
@@ -79,3 +97,5 @@ const Content = styled(Container, {
   '@mobile': { display: 'block', paddingBottom: '1.125rem' },
   '@print': { padding: 0 },
 });
+
+const Title = styled(Heading, { marginTop: '$3' });

@@ -38,11 +38,20 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
   );
 }
 
-const Frame = styled('article', { paddingTop: '2.25rem', scrollMarginTop: '5rem', '&:first-of-type': { paddingTop: '.75rem' } });
+const Frame = styled('article', {
+  paddingTop: '2.25rem',
+  scrollMarginTop: '5rem',
+  '&:first-of-type': { paddingTop: '.75rem' },
+});
 
 const Title = styled(Heading, { display: 'flex', alignItems: 'baseline', gap: '1.125rem', marginBottom: '.875rem' });
 
-const Number = styled('span', { minWidth: '1.5rem', color: '$bronzeInk', font: '500 1.5rem / 1 $fonts$latin', fontFeatureSettings: '"lnum"' });
+const Number = styled('span', {
+  minWidth: '1.5rem',
+  color: '$bronzeInk',
+  font: '500 1.5rem / 1 $fonts$latin',
+  fontFeatureSettings: '"lnum"',
+});
 
 const Text = styled('div', { marginLeft: '2.625rem', '@mobile': { marginLeft: 0 } });
 
@@ -51,5 +60,12 @@ const NumberedList = styled('ol', {
   display: 'grid',
   gap: '.5rem',
   '& li': { position: 'relative', paddingLeft: '1.75rem', counterIncrement: 'paragraph' },
-  '& li::before': { content: 'counter(paragraph)', position: 'absolute', left: 0, color: '$bronzeInk', font: '500 1.125rem / 1.7 $fonts$latin', fontFeatureSettings: '"lnum"' },
+  '& li::before': {
+    content: 'counter(paragraph)',
+    position: 'absolute',
+    left: 0,
+    color: '$bronzeInk',
+    font: '500 1.125rem / 1.7 $fonts$latin',
+    fontFeatureSettings: '"lnum"',
+  },
 });

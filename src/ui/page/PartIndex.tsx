@@ -37,4 +37,9 @@ const SectionLink = styled('a', {
   '&[aria-current]': { borderColor: '$bronze', color: '$text', fontWeight: 600 },
 });
 
-const Number = styled('span', { flex: 'none', minWidth: '1.25rem', font: '500 1.125rem / 1 $fonts$latin', fontFeatureSettings: '"lnum"' });
+const Number = styled('span', {
+  flex: 'none',
+  minWidth: '1.25rem',
+  font: '500 1.125rem / 1 $fonts$latin',
+  fontFeatureSettings: '"lnum"',
+});

@@ -9,5 +9,13 @@ export function PartSelect({ label, items }: { label: string; items: readonly Pa
     window.location.hash = id;
     document.getElementById(id)?.focus({ preventScroll: true });
   };
-  return <SelectField label={label} isLabelHidden items={items.map(({ id, number, label: text }) => ({ value: id, label: number ? `${number}. ${text}` : text }))} value={current ?? ''} onChange={goTo} />;
+  return (
+    <SelectField
+      label={label}
+      isLabelHidden
+      items={items.map(({ id, number, label: text }) => ({ value: id, label: number ? `${number}. ${text}` : text }))}
+      value={current ?? ''}
+      onChange={goTo}
+    />
+  );
 }

@@ -24,9 +24,9 @@ export function SectionHead({ eyebrow, title, size = 'title', level = 'h2', id, 
           {title}
         </Display>
       ) : (
-        <Heading as={level} id={id} size={size} css={{ whiteSpace: 'pre-line' }}>
+        <Title as={level} id={id} size={size}>
           {title}
-        </Heading>
+        </Title>
       )}
       <Rule />
       {typeof children === 'string' ? <Text>{children}</Text> : children}
@@ -42,10 +42,18 @@ const Head = styled('div', {
   gap: '1.25rem',
 });
 
-const Rule = styled('span', { width: '3rem', marginTop: '.75rem', marginBottom: '.75rem', borderTop: '1px solid $colors$bronze', '[data-dark] &': { borderColor: '$champagne' } });
+const Rule = styled('span', {
+  width: '3rem',
+  marginTop: '.75rem',
+  marginBottom: '.75rem',
+  borderTop: '1px solid $colors$bronze',
+  '[data-dark] &': { borderColor: '$champagne' },
+});
 
 const Display = styled('h2', {
   font: '400 4rem / 1.08 $fonts$latin',
   letterSpacing: '-.01em',
   '@mobile': { fontSize: '2.625rem' },
 });
+
+const Title = styled(Heading, { whiteSpace: 'pre-line' });

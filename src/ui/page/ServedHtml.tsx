@@ -8,7 +8,10 @@ export function ServedHtml({ children }: { children: ReactNode }) {
   return <Prose>{children}</Prose>;
 }
 
-/** Scroll container for a table. If the table is wider than the container, it is focusable and has the label, so that keyboard users can scroll it. */
+/**
+ * Scroll container for a table. If the table is wider than the container, it is focusable and has the label, so that
+ * keyboard users can scroll it.
+ */
 export function WideTable({ label, children }: { label: string; children: ReactNode }) {
   const { box, overflows } = useOverflow();
   return (

@@ -2,6 +2,7 @@ import { Link as AriaLink } from 'react-aria-components/Link';
 import { screenOnly } from '../foundation/print.ts';
 import { styled } from '../foundation/theme.ts';
 import { words } from '../foundation/words.ts';
+import { followOn } from '../hooks/follow-on.ts';
 
 export type SideNavigationProps<Id extends string> = {
   items: readonly { id: Id; label: string }[];
@@ -19,7 +20,12 @@ export function SideNavigation<Id extends string>({ items, current, tone, onGo }
       <ul>
         {items.map(({ id, label }) => (
           <li key={id}>
-            <Entry href={`#${id}`} lang="en" {...(id === current && { 'aria-current': 'location' })} onClick={(event) => event.preventDefault()} onPress={() => onGo(id)}>
+            <Entry
+              href={`#${id}`}
+              lang="en"
+              {...(id === current && { 'aria-current': 'location' })}
+              onClick={followOn(() => onGo(id))}
+            >
               <span>{label}</span>
             </Entry>
           </li>
@@ -39,11 +45,27 @@ const Bar = styled('nav', {
   letterSpacing: '.14em',
   transition: 'color $transitions$base',
   '& ul': { display: 'grid', justifyItems: 'center' },
-  '& li + li::before': { content: '""', display: 'block', width: 0, height: '2rem', marginInline: 'auto', borderLeft: '1px solid', opacity: 0.45 },
+  '& li + li::before': {
+    content: '""',
+    display: 'block',
+    width: 0,
+    height: '2rem',
+    marginInline: 'auto',
+    borderLeft: '1px solid',
+    opacity: 0.45,
+  },
   variants: {
     tone: {
-      light: { color: '$ivory', '--focus': '$colors$champagne', '& [aria-current] span': { borderColor: '$champagne' } },
-      dark: { color: '$sage', '& [aria-current]': { color: '$bronzeInk' }, '& [aria-current] span': { borderColor: '$bronze' } },
+      light: {
+        color: '$ivory',
+        '--focus': '$colors$champagne',
+        '& [aria-current] span': { borderColor: '$champagne' },
+      },
+      dark: {
+        color: '$sage',
+        '& [aria-current]': { color: '$bronzeInk' },
+        '& [aria-current] span': { borderColor: '$bronze' },
+      },
     },
   },
   '@middle': { left: 'calc(($space$edge - 2.75rem) / 3)' },
@@ -59,6 +81,10 @@ const Entry = styled(AriaLink, {
   padding: '.875rem 0',
   writingMode: 'vertical-rl',
   cursor: 'pointer',
-  '& span': { padding: '.25rem .4375rem .25rem 0', borderRight: '1px solid transparent', '@forced': { borderColor: 'Canvas' } },
+  '& span': {
+    padding: '.25rem .4375rem .25rem 0',
+    borderRight: '1px solid transparent',
+    '@forced': { borderColor: 'Canvas' },
+  },
   '&[data-hovered] span': { borderColor: 'currentColor' },
 });

@@ -20,14 +20,14 @@ export function SplitScreen({ header, picture, caption, form = 'narrow', childre
     <Screen form={form}>
       <Side>
         <Header form={form}>{header}</Header>
-        <Main id="main" form={form}>{children}</Main>
+        <Main id="main" form={form}>
+          {children}
+        </Main>
       </Side>
       <Aside data-dark="">
         <Picture name={picture} alt="" sizes="(max-width: 1025px) 1px, 42vw" />
         <Caption>
-          <Eyebrow lang="en" css={{ '[data-dark] &': { color: '$champagne' } }}>
-            {caption.eyebrow}
-          </Eyebrow>
+          <SideEyebrow lang="en">{caption.eyebrow}</SideEyebrow>
           <Quote>{caption.text}</Quote>
         </Caption>
       </Aside>
@@ -75,7 +75,8 @@ const Aside = styled('aside', {
     content: '""',
     position: 'absolute',
     inset: 0,
-    background: 'linear-gradient(180deg, rgba(16, 32, 26, .1) 40%, rgba(16, 32, 26, .5) 68%, rgba(16, 32, 26, .7) 100%)',
+    background:
+      'linear-gradient(180deg, rgba(16, 32, 26, .1) 40%, rgba(16, 32, 26, .5) 68%, rgba(16, 32, 26, .7) 100%)',
   },
   '@mobile': { display: 'none' },
 });
@@ -90,3 +91,5 @@ const Quote = styled('p', {
   letterSpacing: '$display',
   whiteSpace: 'pre-line',
 });
+
+const SideEyebrow = styled(Eyebrow, { '[data-dark] &': { color: '$champagne' } });

@@ -2,7 +2,13 @@ import type { ReactElement, ReactNode } from 'react';
 import { Eyebrow, Heading } from '../foundation/text.ts';
 import { styled } from '../foundation/theme.ts';
 
-export type StaggeredItem = { key: string | number; eyebrow: string; title: string; picture: ReactElement; content: ReactNode };
+export type StaggeredItem = {
+  key: string | number;
+  eyebrow: string;
+  title: string;
+  picture: ReactElement;
+  content: ReactNode;
+};
 
 /** Items with pictures in two columns, of which the second one begins lower. */
 export function StaggeredItems({ label, items }: { label: string; items: readonly StaggeredItem[] }) {
@@ -12,9 +18,7 @@ export function StaggeredItems({ label, items }: { label: string; items: readonl
         <li key={key}>
           <PictureFrame>{picture}</PictureFrame>
           <Eyebrow lang="en">{eyebrow}</Eyebrow>
-          <Heading as="h3" css={{ marginBlock: '$3 $4' }}>
-            {title}
-          </Heading>
+          <ItemTitle as="h3">{title}</ItemTitle>
           {content}
         </li>
       ))}
@@ -34,3 +38,5 @@ const List = styled('ul', {
 });
 
 const PictureFrame = styled('div', { aspectRatio: '4 / 3', marginBottom: '1.75rem', overflow: 'hidden' });
+
+const ItemTitle = styled(Heading, { marginBlock: '$3 $4' });

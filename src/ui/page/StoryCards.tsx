@@ -6,7 +6,16 @@ import { Eyebrow, Heading } from '../foundation/text.ts';
 import { styled } from '../foundation/theme.ts';
 import { VisuallyHidden } from '../foundation/VisuallyHidden.tsx';
 
-export type StoryCard = { key: string | number; eyebrow: string; title: string; subtitle: string; text: string; designer: string; picture: ReactElement; href: string };
+export type StoryCard = {
+  key: string | number;
+  eyebrow: string;
+  title: string;
+  subtitle: string;
+  text: string;
+  designer: string;
+  picture: ReactElement;
+  href: string;
+};
 
 export type StoryCardsProps = {
   cards: readonly StoryCard[];
@@ -14,7 +23,9 @@ export type StoryCardsProps = {
   more: string;
 };
 
-/** Cards below each other, each with a picture that extends beyond the grid, alternately to the left and to the right. */
+/**
+ * Cards below each other, each with a picture that extends beyond the grid, alternately to the left and to the right.
+ */
 export function StoryCards({ cards, more }: StoryCardsProps) {
   return (
     <Wide>
@@ -24,9 +35,9 @@ export function StoryCards({ cards, more }: StoryCardsProps) {
             <PictureFrame>{picture}</PictureFrame>
             <Words>
               <Eyebrow lang="en">{`${String(index + 1).padStart(2, '0')} ${eyebrow}`}</Eyebrow>
-              <Heading as="h3" size="title" css={{ marginTop: '$4' }}>
+              <CardTitle as="h3" size="title">
                 {title}
-              </Heading>
+              </CardTitle>
               <Subtitle>{subtitle}</Subtitle>
               <Text>{text}</Text>
               <DesignNote space="below">{designer}</DesignNote>
@@ -59,7 +70,12 @@ export function StoryCardsSkeleton({ count }: { count: number }) {
 
 const bleed = 'calc(-1 * $space$bleed)';
 
-const Cards = styled(Container, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '$section', '@mobile': { gap: '4.5rem' } });
+const Cards = styled(Container, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$section',
+  '@mobile': { gap: '4.5rem' },
+});
 
 const Card = styled('article', {
   display: 'grid',
@@ -81,10 +97,30 @@ const Card = styled('article', {
   },
 });
 
-const PictureFrame = styled('div', { alignSelf: 'stretch', minHeight: '44rem', position: 'relative', overflow: 'hidden', backgroundColor: '$hanji', '& picture': { position: 'absolute', inset: 0 }, '@mobile': { minHeight: '24rem', marginBottom: '2rem' }, '@narrow': { minHeight: '18rem' }, '@forced': { '&:empty': { border: '1px solid GrayText' } } });
+const PictureFrame = styled('div', {
+  alignSelf: 'stretch',
+  minHeight: '44rem',
+  position: 'relative',
+  overflow: 'hidden',
+  backgroundColor: '$hanji',
+  '& picture': { position: 'absolute', inset: 0 },
+  '@mobile': { minHeight: '24rem', marginBottom: '2rem' },
+  '@narrow': { minHeight: '18rem' },
+  '@forced': { '&:empty': { border: '1px solid GrayText' } },
+});
 
 const Words = styled('div', { minWidth: 0, maxWidth: '$measure' });
 
-const Subtitle = styled('p', { margin: '.75rem 0 1.75rem', color: '$bronzeInk', fontFamily: '$serif', fontSize: '$lg', lineHeight: '$tight', letterSpacing: '$display', textWrap: 'balance' });
+const Subtitle = styled('p', {
+  margin: '.75rem 0 1.75rem',
+  color: '$bronzeInk',
+  fontFamily: '$serif',
+  fontSize: '$lg',
+  lineHeight: '$tight',
+  letterSpacing: '$display',
+  textWrap: 'balance',
+});
 
 const Text = styled('p', { marginBottom: '1.5rem' });
+
+const CardTitle = styled(Heading, { marginTop: '$4' });

@@ -50,7 +50,17 @@ const Frame = styled('div', {
   },
   '@mobile': {
     minHeight: '34rem',
-    '&::before': { background: scrim(180, ink(0.7, '0'), ink(0.62, '4rem'), ink(0.08, '11rem'), ink(0.08, '34%'), ink(0.56, '56%'), ink(0.66, '100%')) },
+    '&::before': {
+      background: scrim(
+        180,
+        ink(0.7, '0'),
+        ink(0.62, '4rem'),
+        ink(0.08, '11rem'),
+        ink(0.08, '34%'),
+        ink(0.56, '56%'),
+        ink(0.66, '100%'),
+      ),
+    },
   },
   '@print': { minHeight: 0 },
 });

@@ -7,18 +7,22 @@ import { styled } from '../foundation/theme.ts';
 
 export type TabsProps = { label: string; items: readonly LinkItem[] };
 
-/** Navigation between the pages of a section; the current link has `aria-current`. On narrow screens it scrolls horizontally, initially to the current link. */
+/**
+ * Navigation between the pages of a section; the current link has `aria-current`. On narrow screens it scrolls
+ * horizontally, initially to the current link.
+ */
 export function Tabs({ label, items }: TabsProps) {
   const list = useRef<HTMLUListElement>(null);
   const current = items.find(({ isCurrent }) => isCurrent)?.href;
   useEffect(() => {
     if (current === undefined) return;
     const tab = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (list.current && tab) list.current.scrollLeft = tab.offsetLeft + tab.offsetWidth + fade - list.current.clientWidth;
+    if (list.current && tab)
+      list.current.scrollLeft = tab.offsetLeft + tab.offsetWidth + fade - list.current.clientWidth;
   }, [current]);
   return (
     <Bar aria-label={label}>
-      <Container css={{ '@mobile': { width: '100%', maxWidth: 'none' } }}>
+      <Row>
         <List ref={list}>
           {items.map(({ href, label: text, isCurrent, isExternal }) => (
             <li key={href}>
@@ -29,12 +33,15 @@ export function Tabs({ label, items }: TabsProps) {
             </li>
           ))}
         </List>
-      </Container>
+      </Row>
     </Bar>
   );
 }
 
-/** Width of the gradient over the end of the row, in px; the current link is scrolled next to it, so that the links before it are visible, too. */
+/**
+ * Width of the gradient over the end of the row, in px; the current link is scrolled next to it, so that the links
+ * before it are visible, too.
+ */
 const fade = 56;
 
 const Bar = styled('nav', {
@@ -88,3 +95,5 @@ const Tab = styled(AriaLink, {
     '@forced': { borderBottom: '2px solid Highlight' },
   },
 });
+
+const Row = styled(Container, { '@mobile': { width: '100%', maxWidth: 'none' } });

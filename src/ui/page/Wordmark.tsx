@@ -34,7 +34,11 @@ const Root = styled(AriaLink, {
   variants: {
     size: {
       regular: { fontSize: '1.375rem', '@mobile': { gap: '.25rem', fontSize: 'min(1.1875rem, 6vw)' } },
-      large: { fontSize: '1.75rem', '@mobile': { fontSize: 'min(1.5rem, 7.5vw)' }, [`& ${Latin}`]: { color: '$champagne' } },
+      large: {
+        fontSize: '1.75rem',
+        '@mobile': { fontSize: 'min(1.5rem, 7.5vw)' },
+        [`& ${Latin}`]: { color: '$champagne' },
+      },
     },
   },
 });

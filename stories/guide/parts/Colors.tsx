@@ -24,7 +24,9 @@ export function Colors() {
               <code>{value}</code>
             </td>
             {backgrounds.map((ground) => (
-              <td key={ground}>{isOpaque(value) && ground !== name ? <Ratio color={value} ground={colors[ground]} /> : '–'}</td>
+              <td key={ground}>
+                {isOpaque(value) && ground !== name ? <Ratio color={value} ground={colors[ground]} /> : '–'}
+              </td>
             ))}
           </tr>
         ))}

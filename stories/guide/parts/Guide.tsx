@@ -11,7 +11,14 @@ export function Guide({ children }: { children: ReactNode }) {
   );
 }
 
-const Sheet = styled('div', { padding: '1.5rem', marginBlock: '1rem', overflowX: 'auto', backgroundColor: '$ivory', color: '$text', border: '1px solid $colors$mist' });
+const Sheet = styled('div', {
+  padding: '1.5rem',
+  marginBlock: '1rem',
+  overflowX: 'auto',
+  backgroundColor: '$ivory',
+  color: '$text',
+  border: '1px solid $colors$mist',
+});
 
 type RowsProps = { readonly label: string; readonly heads: readonly string[]; readonly children: ReactNode };
 
@@ -38,7 +45,12 @@ const Table = styled('table', {
   borderCollapse: 'collapse',
   fontSize: '.9375rem',
   lineHeight: 1.5,
-  '& th, & td': { padding: '.5rem .75rem .5rem 0', textAlign: 'left', verticalAlign: 'middle', borderBottom: '1px solid $colors$mist' },
+  '& th, & td': {
+    padding: '.5rem .75rem .5rem 0',
+    textAlign: 'left',
+    verticalAlign: 'middle',
+    borderBottom: '1px solid $colors$mist',
+  },
   '& th': { fontWeight: 600, whiteSpace: 'nowrap' },
   '& a': { overflowWrap: 'anywhere' },
   '& code': { fontFamily: 'ui-monospace, monospace', fontSize: '.8125rem' },

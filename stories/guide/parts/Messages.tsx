@@ -7,7 +7,9 @@ import { Guide, Rows } from './Guide.tsx';
 export function Messages() {
   const [text, setText] = useState('');
   const query = useDeferredValue(text.replaceAll(/\s/g, ''));
-  const matches = messages.filter((message) => query === '' || `${message.text}${message.name}`.replaceAll(/\s/g, '').includes(query));
+  const matches = messages.filter(
+    (message) => query === '' || `${message.text}${message.name}`.replaceAll(/\s/g, '').includes(query),
+  );
   return (
     <Guide>
       <Search>
@@ -41,4 +43,15 @@ export function Messages() {
   );
 }
 
-const Search = styled('label', { display: 'block', marginBottom: '.5rem', '& input': { width: '24rem', maxWidth: '100%', marginLeft: '.5rem', padding: '.5rem', border: '1px solid $colors$field', font: 'inherit' } });
+const Search = styled('label', {
+  display: 'block',
+  marginBottom: '.5rem',
+  '& input': {
+    width: '24rem',
+    maxWidth: '100%',
+    marginLeft: '.5rem',
+    padding: '.5rem',
+    border: '1px solid $colors$field',
+    font: 'inherit',
+  },
+});

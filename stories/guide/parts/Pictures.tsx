@@ -16,16 +16,18 @@ export function Pictures() {
         <section key={family}>
           <Name>{family}</Name>
           <Crops>
-            {names.filter((name) => name.replace(crop, '') === family).map((name) => (
-              <figure key={name}>
-                <Frame style={{ aspectRatio: `${pictures[name][0]} / ${pictures[name][1]}` }}>
-                  <Picture name={name} alt="" sizes="320px" />
-                </Frame>
-                <figcaption>
-                  {crop.exec(name)?.[1] ?? '원래 그림'} · {pictures[name][0]} × {pictures[name][1]}
-                </figcaption>
-              </figure>
-            ))}
+            {names
+              .filter((name) => name.replace(crop, '') === family)
+              .map((name) => (
+                <figure key={name}>
+                  <Frame style={{ aspectRatio: `${pictures[name][0]} / ${pictures[name][1]}` }}>
+                    <Picture name={name} alt="" sizes="320px" />
+                  </Frame>
+                  <figcaption>
+                    {crop.exec(name)?.[1] ?? '원래 그림'} · {pictures[name][0]} × {pictures[name][1]}
+                  </figcaption>
+                </figure>
+              ))}
           </Crops>
         </section>
       ))}
@@ -35,6 +37,13 @@ export function Pictures() {
 
 const Name = styled('h3', { margin: '1rem 0 .5rem', fontSize: '1rem', fontWeight: 600 });
 
-const Crops = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '1rem', '& figure': { margin: 0 }, '& figcaption': { fontSize: '.8125rem' } });
+const Crops = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: '1rem',
+  '& figure': { margin: 0 },
+  '& figcaption': { fontSize: '.8125rem' },
+});
 
 const Frame = styled('div', { height: '9rem' });

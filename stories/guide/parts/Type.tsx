@@ -55,8 +55,18 @@ export function TypeFamilies() {
 /** Shows line heights and letter spacings. */
 export function TypeSpacing() {
   const rows = [
-    ...Object.entries(tokens.lineHeights).map(([name, value]) => ({ name, kind: '줄 간격', value, style: { lineHeight: value } })),
-    ...Object.entries(tokens.letterSpacings).map(([name, value]) => ({ name, kind: '자간', value, style: { letterSpacing: value } })),
+    ...Object.entries(tokens.lineHeights).map(([name, value]) => ({
+      name,
+      kind: '줄 간격',
+      value,
+      style: { lineHeight: value },
+    })),
+    ...Object.entries(tokens.letterSpacings).map(([name, value]) => ({
+      name,
+      kind: '자간',
+      value,
+      style: { letterSpacing: value },
+    })),
   ];
   return (
     <Guide>
@@ -71,7 +81,9 @@ export function TypeSpacing() {
               <code>{value}</code>
             </td>
             <td>
-              <Paragraph style={style}>안개가 걷히면 숲이 먼저 숨을 쉽니다. 그 사이로 난 길을 따라 첫 홀이 열립니다.</Paragraph>
+              <Paragraph style={style}>
+                안개가 걷히면 숲이 먼저 숨을 쉽니다. 그 사이로 난 길을 따라 첫 홀이 열립니다.
+              </Paragraph>
             </td>
           </tr>
         ))}

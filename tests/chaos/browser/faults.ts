@@ -8,7 +8,10 @@ const day = 24 * 3_600_000;
 
 const siteUrl = () => process.env['SITE_URL'] ?? '';
 
-/** Handles each call with `handle` until the returned function is called. The route stays: removing it would continue pending calls. */
+/**
+ * Handles each call with `handle` until the returned function is called. The route stays: removing it would continue
+ * pending calls.
+ */
 async function interceptCalls(page: Page, { calls }: Flow, handle: (route: Route) => unknown): Promise<() => void> {
   let isStopped = false;
   await page.context().route(calls, (route) => (isStopped ? route.fallback() : handle(route)));
@@ -33,14 +36,17 @@ const handleEach =
     };
   };
 
-const proxyPage = '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><center><h1>502 Bad Gateway</h1></center><hr><center>nginx</center></body></html>';
+const proxyPage =
+  '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><center><h1>502 Bad Gateway</h1></center><hr><center>nginx</center></body></html>';
 
-const respondWithHtml = (status: number) => handleEach((route) => route.fulfill({ status, contentType: 'text/html', body: proxyPage }));
+const respondWithHtml = (status: number) =>
+  handleEach((route) => route.fulfill({ status, contentType: 'text/html', body: proxyPage }));
 
 /** Makes the server unreachable for all requests of a page. For a navigation the browser shows its own error page. */
 async function serverDown(page: Page): Promise<StopFault> {
   const site = (url: URL) => url.origin === siteUrl();
-  const refuse = (route: Route) => (route.request().resourceType() === 'document' ? route.fallback() : route.abort('connectionrefused'));
+  const refuse = (route: Route) =>
+    route.request().resourceType() === 'document' ? route.fallback() : route.abort('connectionrefused');
   await page.context().route(site, refuse);
   return () => page.context().unroute(site, refuse);
 }
@@ -73,7 +79,11 @@ async function cutMidResponse(page: Page, { calls }: Flow): Promise<StopFault> {
 async function truncateResponse(route: Route): Promise<void> {
   const response = await route.fetch();
   const text = await response.text();
-  await route.fulfill({ status: response.status(), contentType: response.headers()['content-type'] ?? 'application/json', body: text.slice(0, Math.floor(text.length / 2)) });
+  await route.fulfill({
+    status: response.status(),
+    contentType: response.headers()['content-type'] ?? 'application/json',
+    body: text.slice(0, Math.floor(text.length / 2)),
+  });
 }
 
 async function blockThirdParty(page: Page, { thirdParty }: Flow): Promise<StopFault> {
@@ -89,7 +99,13 @@ const noFault = async (): Promise<StopFault> => async () => undefined;
 export const faults: readonly Fault[] = [
   { name: 'the server is down', begin: serverDown },
   { name: 'it answers after 30 seconds', begin: slow, silenceMs: 30_000 },
-  { name: 'it fails, answers, and fails', begin: handleEach((route, count) => (count === 1 || count === 3 ? route.abort('connectionreset') : route.fallback())), passes: true },
+  {
+    name: 'it fails, answers, and fails',
+    begin: handleEach((route, count) =>
+      count === 1 || count === 3 ? route.abort('connectionreset') : route.fallback(),
+    ),
+    passes: true,
+  },
   { name: 'the line is cut in mid-answer', begin: cutMidResponse },
   { name: 'a proxy answers with its 502 page', begin: respondWithHtml(502) },
   { name: 'a proxy answers with a page as if all were well', begin: respondWithHtml(200) },

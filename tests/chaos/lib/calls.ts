@@ -15,7 +15,8 @@ export async function call(url: string, path: string, init: RequestInit = {}): P
     const response = await fetch(url + path, { ...init, signal: AbortSignal.timeout(timeoutMs) });
     return { http: response.status, text: await response.text() };
   } catch (error) {
-    if (error instanceof Error && error.name === 'TimeoutError') throw new Error(`${path} had no answer within ${timeoutMs / 1_000} s`, { cause: error });
+    if (error instanceof Error && error.name === 'TimeoutError')
+      throw new Error(`${path} had no answer within ${timeoutMs / 1_000} s`, { cause: error });
     return { http: 0, text: errorCode(error) ?? 'no answer' };
   }
 }
@@ -25,12 +26,17 @@ export const isSuccess = ({ http }: Outcome) => http >= 200 && http < 300;
 /** Returns the Korean message of an error that the contract allows with this status, or undefined. */
 export function koreanMessageOf({ http, text }: Outcome): string | undefined {
   const parsed = failure.safeParse(jsonOf(text));
-  const isValid = parsed.success && parsed.data.status.code === String(http) && /^[가-힣]/.test(parsed.data.message) && !/\n\s+at |node_modules/.test(text);
+  const isValid =
+    parsed.success &&
+    parsed.data.status.code === String(http) &&
+    /^[가-힣]/.test(parsed.data.message) &&
+    !/\n\s+at |node_modules/.test(text);
   return isValid ? parsed.data.message : undefined;
 }
 
 /** Calls with a JSON body. */
-export const send = (url: string, path: string, body: unknown, headers: Record<string, string> = {}) => call(url, path, post(body, headers));
+export const send = (url: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
+  call(url, path, post(body, headers));
 
 /** Signs in; throws any other result than a token. */
 export const signInToken = async (url: string, serviceId: string, password: string): Promise<string> =>

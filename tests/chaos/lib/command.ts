@@ -14,7 +14,11 @@ export type Command = {
 /** Starts a script of the project in `folder`, with these settings and no others. */
 export function startCommand(script: string, args: readonly string[], settings: Settings, folder: string): Command {
   const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), resolve(script), ...args], { cwd: folder, env: { PATH, HOME, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), resolve(script), ...args], {
+    cwd: folder,
+    env: { PATH, HOME, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   const collect = (text: Buffer) => (output += text.toString());
   child.stdout.on('data', collect);

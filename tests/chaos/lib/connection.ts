@@ -6,9 +6,17 @@ import { errorCode } from '#server/log.ts';
 /** Error code of a connection that the server does not accept. */
 export const refused = 'ECONNREFUSED';
 
-export type Request = { readonly method?: string; readonly path: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string };
+export type Request = {
+  readonly method?: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+};
 
-/** A keep-alive connection, reopened after the server has closed it. Returns the status, or the system's error code without one. */
+/**
+ * A keep-alive connection, reopened after the server has closed it. Returns the status, or the system's error code
+ * without one.
+ */
 export function keepAliveConnection(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const { hostname, port } = new URL(url);

@@ -16,16 +16,30 @@ type Part = {
 const percentEncode = (text: string) => text.replaceAll(/[^!-~]/gu, encodeURIComponent);
 const plain = (text: string) => text;
 /** Returns the text up to a number of bytes. */
-const cutTo = (bytes: number, text: string) => text.slice(0, new TextEncoder().encodeInto(text, new Uint8Array(bytes)).read);
+const cutTo = (bytes: number, text: string) =>
+  text.slice(0, new TextEncoder().encodeInto(text, new Uint8Array(bytes)).read);
 
-const inUrl = (length: number, path: (text: string) => string): Part => ({ length, encode: percentEncode, request: (text) => ({ path: path(text) }) });
+const inUrl = (length: number, path: (text: string) => string): Part => ({
+  length,
+  encode: percentEncode,
+  request: (text) => ({ path: path(text) }),
+});
 /** All headers together are limited to 16 KiB. */
-const inHeader = (name: string, begin = '', path = '/api/v1/users/me'): Part => ({ length: 3_800, encode: percentEncode, request: (text) => ({ path, headers: { [name]: begin + text } }) });
+const inHeader = (name: string, begin = '', path = '/api/v1/users/me'): Part => ({
+  length: 3_800,
+  encode: percentEncode,
+  request: (text) => ({ path, headers: { [name]: begin + text } }),
+});
 /** The longer text is one that the limit of the body allows, or one that it does not. */
 const inBody = (length: number, path: string, bodyOf: (text: string) => string): Part => ({
   length,
   encode: plain,
-  request: (text) => ({ method: 'POST', path, headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'hostile-inputs-0001' }, body: bodyOf(text) }),
+  request: (text) => ({
+    method: 'POST',
+    path,
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'hostile-inputs-0001' },
+    body: bodyOf(text),
+  }),
 });
 
 const parts: Readonly<Record<string, Part>> = {
@@ -44,14 +58,38 @@ const parts: Readonly<Record<string, Part>> = {
   'X-Forwarded-For header': inHeader('X-Forwarded-For', '', '/api/v1/nice/check'),
   'X-Forwarded-Host header': inHeader('X-Forwarded-Host'),
   'User-Agent header': inHeader('User-Agent'),
-  'body of a sign-in': inBody(230, '/api/v1/users/sign-in', (text) => JSON.stringify({ serviceId: text, password: text })),
+  'body of a sign-in': inBody(230, '/api/v1/users/sign-in', (text) =>
+    JSON.stringify({ serviceId: text, password: text }),
+  ),
   'body of a consultation': inBody(650, '/api/v1/membership-inquiries/post', (text) =>
-    JSON.stringify({ name: text, email: text, contact: text, postCode: text, address1: text, address2: text, inquirerType: 'PERSONAL', inquiryType: 'GOLF', contents: text }),
+    JSON.stringify({
+      name: text,
+      email: text,
+      contact: text,
+      postCode: text,
+      address1: text,
+      address2: text,
+      inquirerType: 'PERSONAL',
+      inquiryType: 'GOLF',
+      contents: text,
+    }),
   ),
   'field of a consultation': inBody(4_000, '/api/v1/membership-inquiries/post', (text) =>
-    JSON.stringify({ name: '가을', email: text, contact: '', postCode: '', address1: '', address2: '', inquirerType: 'PERSONAL', inquiryType: 'GOLF', contents: '' }),
+    JSON.stringify({
+      name: '가을',
+      email: text,
+      contact: '',
+      postCode: '',
+      address1: '',
+      address2: '',
+      inquirerType: 'PERSONAL',
+      inquiryType: 'GOLF',
+      contents: '',
+    }),
   ),
-  'body that is too long': inBody(15_900, '/api/v1/membership-inquiries/post', (text) => JSON.stringify({ email: text })),
+  'body that is too long': inBody(15_900, '/api/v1/membership-inquiries/post', (text) =>
+    JSON.stringify({ email: text }),
+  ),
   'body that is no JSON': inBody(500, '/api/v1/users/sign-in', plain),
 };
 

@@ -15,15 +15,31 @@ export const inquire = (url: string, number: number): Promise<Outcome> =>
   send(
     url,
     '/api/v1/membership-inquiries/post',
-    { name: '가을', email: '', contact: '01012345678', postCode: '', address1: '', address2: '', inquirerType: 'PERSONAL', inquiryType: 'GOLF', contents: textOf(number) },
+    {
+      name: '가을',
+      email: '',
+      contact: '01012345678',
+      postCode: '',
+      address1: '',
+      address2: '',
+      inquirerType: 'PERSONAL',
+      inquiryType: 'GOLF',
+      contents: textOf(number),
+    },
     { 'Idempotency-Key': `consultation-${String(number).padStart(8, '0')}` },
   );
 
 /** Sends these over concurrent connections; `onResponse` is called with each response. */
-export async function inquireAll(url: string, numbers: readonly number[], connections: number, onResponse: (number: number, outcome: Outcome) => void): Promise<void> {
+export async function inquireAll(
+  url: string,
+  numbers: readonly number[],
+  connections: number,
+  onResponse: (number: number, outcome: Outcome) => void,
+): Promise<void> {
   const remaining = [...numbers];
   const connection = async () => {
-    for (let number = remaining.shift(); number !== undefined; number = remaining.shift()) onResponse(number, await inquire(url, number));
+    for (let number = remaining.shift(); number !== undefined; number = remaining.shift())
+      onResponse(number, await inquire(url, number));
   };
   await Promise.all(Array.from({ length: connections }, connection));
 }
@@ -36,7 +52,11 @@ export function ledger() {
 }
 
 /** Returns the consultations that the database does not have exactly once, with their number. */
-export async function wronglyStored(installation: Installation, numbers: readonly number[], keys: MasterKeys = masterKeys): Promise<string[]> {
+export async function wronglyStored(
+  installation: Installation,
+  numbers: readonly number[],
+  keys: MasterKeys = masterKeys,
+): Promise<string[]> {
   const rows = await installation.read((db) => db.select({ sealed: membershipInquiry.sealed }).from(membershipInquiry));
   const sealing = createSealing(keys);
   const stored = rows.map((row) => sealed.parse(JSON.parse(sealing.open('consultation', row.sealed))).contents);

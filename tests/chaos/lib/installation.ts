@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openDatabase } from '#server/db/open-database.ts';
 import type { Db } from '#server/db/database.ts';
 import { silent } from '#server/log.ts';
-import { masterKeys, providerKey } from '#tests/server/lib/app.ts';
+import { masterKeys } from '#tests/server/lib/app.ts';
 import { postgresBinaries } from '#tests/server/lib/postgres-binaries.ts';
 import type { Cluster } from '#tests/server/lib/postgres-cluster.ts';
 import { startCluster } from '#tests/server/lib/postgres-cluster.ts';
@@ -31,14 +31,15 @@ const settings = {
   PORT: '0',
   SANDBOX: 'on',
   ENCRYPTION_KEY: masterKeys.current.toString('hex'),
-  VERIFICATION_KEY: providerKey.toString('hex'),
   SIGN_IN_RATE_PER_MINUTE: noLimit,
   LOOKUP_RATE_PER_MINUTE: noLimit,
   RENDER_RATE_PER_MINUTE: noLimit,
   SHARED_CACHE_MB: '0',
 };
 
-/** Runs a trial on a separate installation with the embedded database, and removes its processes and files afterwards. */
+/**
+ * Runs a trial on a separate installation with the embedded database, and removes its processes and files afterwards.
+ */
 export async function onEmbedded<T>(trial: (installation: Installation) => Promise<T>): Promise<T> {
   return withInstallation({}, async (installation) => {
     await putSeeded(installation.dataFolder, settings);
@@ -46,7 +47,10 @@ export async function onEmbedded<T>(trial: (installation: Installation) => Promi
   });
 }
 
-/** Does the same on a separate PostgreSQL server with durable writes. Throws `SkippedTrial` without PostgreSQL's binaries. */
+/**
+ * Does the same on a separate PostgreSQL server with durable writes. Throws `SkippedTrial` without PostgreSQL's
+ * binaries.
+ */
 export async function onPostgres<T>(trial: (installation: Installation, cluster: Cluster) => Promise<T>): Promise<T> {
   if (!postgresBinaries()) throw new SkippedTrial("PostgreSQL's binaries are not installed");
   const cluster = await startCluster('fsync=on');
@@ -57,7 +61,10 @@ export async function onPostgres<T>(trial: (installation: Installation, cluster:
   }
 }
 
-async function withInstallation<T>(database: { DATABASE_URL?: string }, trial: (installation: Installation) => Promise<T>): Promise<T> {
+async function withInstallation<T>(
+  database: { DATABASE_URL?: string },
+  trial: (installation: Installation) => Promise<T>,
+): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'trial-'));
   const servers: Server[] = [];
   const commands: Command[] = [];

@@ -8,10 +8,15 @@ import { equals, holds } from './trial.ts';
 const connections = 8;
 
 /**
- * Sends writes over several connections and kills the server meanwhile, repeatedly, until all are acknowledged. An acknowledged one is never sent
- * again, others are, with the same idempotency key; at the end the database must contain each once. `kill` returns the next server.
+ * Sends writes over several connections and kills the server meanwhile, repeatedly, until all are acknowledged. An
+ * acknowledged one is never sent again, others are, with the same idempotency key; at the end the database must contain
+ * each once. `kill` returns the next server.
  */
-export async function killDuringWrites(installation: Installation, { short }: TrialOptions, kill: (server: Server) => Promise<Server>): Promise<string> {
+export async function killDuringWrites(
+  installation: Installation,
+  { short }: TrialOptions,
+  kill: (server: Server) => Promise<Server>,
+): Promise<string> {
   const [total, kills] = short ? [100, 1] : [1_000, 5];
   const numbers = Array.from({ length: total }, (_, index) => index + 1);
   const { acknowledged, record } = ledger();
@@ -30,7 +35,10 @@ export async function killDuringWrites(installation: Installation, { short }: Tr
         killing.catch(() => undefined);
       }
     });
-    holds(killing !== undefined && acknowledged.size > acknowledgedBefore && acknowledged.size < total, `the kill ${killed} of ${kills} was not in the midst of writes`);
+    holds(
+      killing !== undefined && acknowledged.size > acknowledgedBefore && acknowledged.size < total,
+      `the kill ${killed} of ${kills} was not in the midst of writes`,
+    );
     server = await killing;
   }
   await inquireAll(server.url, unacknowledged(numbers, acknowledged), connections, record);
@@ -40,4 +48,5 @@ export async function killDuringWrites(installation: Installation, { short }: Tr
   return `${total} writes over ${connections} connections, ${kills} ${kills === 1 ? 'kill' : 'kills'}, ${lost} calls cut off or refused; each there once`;
 }
 
-const unacknowledged = (numbers: readonly number[], acknowledged: ReadonlySet<number>) => numbers.filter((number) => !acknowledged.has(number));
+const unacknowledged = (numbers: readonly number[], acknowledged: ReadonlySet<number>) =>
+  numbers.filter((number) => !acknowledged.has(number));

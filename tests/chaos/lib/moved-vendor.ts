@@ -6,13 +6,16 @@ import { text } from 'node:stream/consumers';
 export type Vendor = Awaited<ReturnType<typeof runVendor>>;
 
 /**
- * Serves an external service on two hosts, as after a move: the old one redirects everything to the new one, which serves the pages of the sandbox
- * without their headers. The site is set later, since it starts with the URLs of this service.
+ * Serves an external service on two hosts, as after a move: the old one redirects everything to the new one, which
+ * serves the pages of the sandbox without their headers. The site is set later, since it starts with the URLs of this
+ * service.
  */
 export async function runVendor() {
   let site = '';
   const atNewHost = await serve((request, response) => void passOn(site, request, response));
-  const atOldHost = await serve((request, response) => void response.writeHead(307, { Location: atNewHost.origin + (request.url ?? '') }).end());
+  const atOldHost = await serve(
+    (request, response) => void response.writeHead(307, { Location: atNewHost.origin + (request.url ?? '') }).end(),
+  );
   return {
     oldOrigin: atOldHost.origin,
     newOrigin: atNewHost.origin,
@@ -48,7 +51,10 @@ async function passOn(site: string, request: IncomingMessage, response: ServerRe
   });
   const location = passed.headers.get('Location');
   // The provider's last redirect leads back to the site, all others stay on this host.
-  const target = location === null ? null : (location.startsWith('/sandbox/') ? '' : site) + location;
-  response.writeHead(passed.status, { 'Content-Type': passed.headers.get('Content-Type') ?? '', ...(target !== null && { Location: target }) });
+  const target = location?.startsWith('/sandbox/') === false ? new URL(location, site).href : location;
+  response.writeHead(passed.status, {
+    'Content-Type': passed.headers.get('Content-Type') ?? '',
+    ...(target !== null && { Location: target }),
+  });
   response.end(await passed.text());
 }

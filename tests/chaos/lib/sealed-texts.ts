@@ -11,9 +11,14 @@ const rowsAtOnce = 1_000;
 /** Inserts encrypted consultations, numbered from 1, and a member for each tenth of them. */
 export async function addSealed(db: Db, sealing: Sealing, consultations: number): Promise<void> {
   for (let offset = 0; offset < consultations; offset += rowsAtOnce) {
-    const numbers = Array.from({ length: Math.min(rowsAtOnce, consultations - offset) }, (_, index) => offset + index + 1);
+    const numbers = Array.from(
+      { length: Math.min(rowsAtOnce, consultations - offset) },
+      (_, index) => offset + index + 1,
+    );
     await db.insert(membershipInquiry).values(numbers.map((number) => consultation(sealing, number)));
-    await db.insert(member).values(numbers.filter((number) => number % 10 === 0).map((number) => sealedMember(sealing, number)));
+    await db
+      .insert(member)
+      .values(numbers.filter((number) => number % 10 === 0).map((number) => sealedMember(sealing, number)));
   }
 }
 
@@ -34,7 +39,11 @@ const textRows = z.object({ rows: z.array(z.object({ text: z.string() })) });
 async function sealedTexts(db: Db) {
   const texts = await Promise.all(
     sealedColumns.map(async ({ purpose, table, column }) => {
-      const { rows } = textRows.parse(await db.execute(sql`select ${sql.identifier(column)} as text from ${sql.identifier(table)} where ${sql.identifier(column)} is not null`));
+      const { rows } = textRows.parse(
+        await db.execute(
+          sql`select ${sql.identifier(column)} as text from ${sql.identifier(table)} where ${sql.identifier(column)} is not null`,
+        ),
+      );
       return rows.map(({ text }) => ({ purpose, text }));
     }),
   );
@@ -42,13 +51,36 @@ async function sealedTexts(db: Db) {
 }
 
 function consultation(sealing: Sealing, number: number): typeof membershipInquiry.$inferInsert {
-  const personal = { name: '가을', email: '', contact: '01012345678', postCode: '', address1: '', address2: '', contents: textOf(number) };
+  const personal = {
+    name: '가을',
+    email: '',
+    contact: '01012345678',
+    postCode: '',
+    address1: '',
+    address2: '',
+    contents: textOf(number),
+  };
   const sealed = sealing.seal('consultation', JSON.stringify(personal));
   return { receivedAt: new Date(), inquirerType: 'PERSONAL', inquiryType: 'GOLF', sealed };
 }
 
 function sealedMember(sealing: Sealing, number: number): typeof member.$inferInsert {
   const ciSealed = sealing.seal('identifier across services', `ci ${number}`);
-  const profile = { name: '가을', email: 'autumn@naver.com', mobile: '01012345678', birthdate: '1990-01-01', gender: 'FEMALE', userType: 'NORMAL' } as const;
-  return { ...profile, serviceId: `sealed${number}`, passwordHash: 'none', ciSealed, di: `di ${number}`, lastSignInAt: new Date(), createdAt: new Date() };
+  const profile = {
+    name: '가을',
+    email: 'autumn@naver.com',
+    mobile: '01012345678',
+    birthdate: '1990-01-01',
+    gender: 'FEMALE',
+    userType: 'NORMAL',
+  } as const;
+  return {
+    ...profile,
+    serviceId: `sealed${number}`,
+    passwordHash: 'none',
+    ciSealed,
+    di: `di ${number}`,
+    lastSignInAt: new Date(),
+    createdAt: new Date(),
+  };
 }

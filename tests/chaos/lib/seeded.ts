@@ -7,7 +7,10 @@ import { startServer } from './server.ts';
 
 let seeded: Promise<string> | undefined;
 
-/** Copies a prepared embedded database into `folder`: it is created once by a first start, and copying takes a tenth of the time. */
+/**
+ * Copies a prepared embedded database into `folder`: it is created once by a first start, and copying takes a tenth of
+ * the time.
+ */
 export async function putSeeded(folder: string, settings: Settings): Promise<void> {
   seeded ??= seedOnce(settings);
   cpSync(await seeded, folder, { recursive: true });

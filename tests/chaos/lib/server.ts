@@ -13,8 +13,8 @@ const namespace = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child']
 export const canSeparate = () => spawnSync(namespace[0], [...namespace.slice(1), 'true']).status === 0;
 
 /**
- * Starts the built server in a separate process with exactly these settings, as process 1 of a pid namespace of its own if it is `separate`, like in a
- * container; resolves once it listens. Rejects with its output if it fails.
+ * Starts the built server in a separate process with exactly these settings, as process 1 of a pid namespace of its own
+ * if it is `separate`, like in a container; resolves once it listens. Rejects with its output if it fails.
  */
 export async function startServer(settings: Settings, { separate = false } = {}) {
   const { PATH, HOME } = process.env;
@@ -32,7 +32,9 @@ export async function startServer(settings: Settings, { separate = false } = {})
     void exited.then(() => reject(new Error(`The server did not start: ${output.join('\n')}`)));
   });
   const isRunning = () => child.exitCode === null && child.signalCode === null;
-  const pid = separate ? Number(readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')) : Number(child.pid);
+  const pid = separate
+    ? Number(readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8'))
+    : Number(child.pid);
   const signal = (name: NodeJS.Signals) => void (isRunning() && process.kill(pid, name));
   return {
     url,

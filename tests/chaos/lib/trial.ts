@@ -11,7 +11,9 @@ export type Trial = {
   readonly done: string;
   /** Too long for CI, even in its short form: runs by name and in a full run. */
   readonly isLong?: true;
-  /** Resolves to the measured figures. Throws if something broke, `SkippedTrial` if this machine lacks what it needs. */
+  /**
+   * Resolves to the measured figures. Throws if something broke, `SkippedTrial` if this machine lacks what it needs.
+   */
   run(options: TrialOptions): Promise<string>;
 };
 

@@ -21,7 +21,8 @@ export const trial: Trial = {
       chmodSync(folder, 0o755);
       const control = join(folder, 'control');
       writeFileSync(control, '', { mode: 0o644 });
-      if (readableByOther([control]).length === 0) throw new SkippedTrial('the folder for temporary files is closed to others');
+      if (readableByOther([control]).length === 0)
+        throw new SkippedTrial('the folder for temporary files is closed to others');
       const keyFile = join(installation.dataFolder, fileName);
       writeFileSync(keyFile, masterKeys.current.toString('hex'), { mode: 0o644 });
 
@@ -33,7 +34,8 @@ export const trial: Trial = {
       };
       const serve = async (dataFolder: string, writes: number, when: string) => {
         const server = await installation.start({ DATA_DIR: dataFolder, ENCRYPTION_KEY: undefined });
-        for (let number = 1; number <= writes; number += 1) holds(isSuccess(await inquire(server.url, number)), `a write failed ${when}`);
+        for (let number = 1; number <= writes; number += 1)
+          holds(isSuccess(await inquire(server.url, number)), `a write failed ${when}`);
         await signInToken(server.url, 'member01', password);
         expectClosed(dataFolder, `while it is served, ${when}`);
         equals(await server.end('SIGTERM'), 0, 'exit code');
@@ -46,7 +48,8 @@ export const trial: Trial = {
       expectClosed(backups, 'in the backups');
       const [backup = ''] = readdirSync(backups).map((name) => join(backups, name));
       const copy = join(folder, 'copy');
-      const { code, output } = await installation.run('scripts/ops/backup.ts', ['restore', backup], { DATA_DIR: copy }).ended;
+      const { code, output } = await installation.run('scripts/ops/backup.ts', ['restore', backup], { DATA_DIR: copy })
+        .ended;
       equals([code, output], [0, 'Restored.\n'], 'the restore');
       expectClosed(copy, 'after a restore');
       writeFileSync(join(copy, fileName), masterKeys.current.toString('hex'), { mode: 0o644 });

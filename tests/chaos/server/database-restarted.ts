@@ -27,7 +27,8 @@ export const trial: Trial = {
         results.slowest = Math.max(results.slowest, milliseconds);
         if (isSuccess(outcome)) return;
         results.refused += 1;
-        if (outcome.http !== 503 || !koreanMessageOf(outcome)) results.wrong.push(`${outcome.http} ${outcome.text.slice(0, 200)}`);
+        if (outcome.http !== 503 || !koreanMessageOf(outcome))
+          results.wrong.push(`${outcome.http} ${outcome.text.slice(0, 200)}`);
       };
       const timed = async (request: () => Promise<Outcome>) => {
         const startedAt = performance.now();
@@ -60,7 +61,11 @@ export const trial: Trial = {
       holds(results.refused > 0, 'no call met the database while it was down');
       for (const number of sent) if (!acknowledged.has(number)) record(number, await inquire(server.url, number));
       equals(acknowledged.size, sent.length, 'acknowledged once the database was back');
-      equals((await Promise.all(Array.from({ length: connections }, endOthers))).map(({ http }) => http), Array(connections).fill(200), 'transactions once the database was back');
+      equals(
+        (await Promise.all(Array.from({ length: connections }, endOthers))).map(({ http }) => http),
+        Array(connections).fill(200),
+        'transactions once the database was back',
+      );
       equals(await server.end('SIGTERM'), 0, 'exit code');
       equals(await wronglyStored(installation, sent), [], 'not there exactly once');
       return `by ${signals.join(', ')}: ${sent.length} writes, ${results.reads} reads and ${results.transactions} transactions over ${connections} connections, ${results.refused} refused with 503, slowest ${Math.round(results.slowest)} ms`;

@@ -25,16 +25,24 @@ export const trial: Trial = {
           const outcome = await inquire(server.url, number);
           record(number, outcome);
           if (isSuccess(outcome)) return true;
-          holds(outcome.http === 503 && koreanMessageOf(outcome) !== undefined, `a write was answered ${outcome.http} ${outcome.text}`);
+          holds(
+            outcome.http === 503 && koreanMessageOf(outcome) !== undefined,
+            `a write was answered ${outcome.http} ${outcome.text}`,
+          );
           refused += 1;
           return false;
         };
         const writeUntil = async (expected: boolean) => {
           const deadline = Date.now() + timeoutMs;
-          while ((await write()) !== expected) holds(Date.now() < deadline, `writes were not ${expected ? 'taken' : 'refused'} within ${timeoutMs / 1_000} s`);
+          while ((await write()) !== expected)
+            holds(
+              Date.now() < deadline,
+              `writes were not ${expected ? 'taken' : 'refused'} within ${timeoutMs / 1_000} s`,
+            );
         };
         const writeAll = async (expected: boolean, when: string) => {
-          for (let count = 0; count < (short ? 10 : 100); count += 1) equals(await write(), expected, `a write was taken ${when}`);
+          for (let count = 0; count < (short ? 10 : 100); count += 1)
+            equals(await write(), expected, `a write was taken ${when}`);
         };
         const readAll = async (when: string) => {
           for (const path of ['/api/v1/notices', '/api/v1/users/me', '/api/v1/my/memberships', '/readyz']) {
@@ -43,7 +51,10 @@ export const trial: Trial = {
         };
 
         await writeAll(true, 'with room');
-        for (const [freeBytes, when] of [[nearlyFullBytes, 'on a disk nearly full'], [0, 'on a full disk']] as const) {
+        for (const [freeBytes, when] of [
+          [nearlyFullBytes, 'on a disk nearly full'],
+          [0, 'on a full disk'],
+        ] as const) {
           disk.fill(freeBytes);
           await writeUntil(false);
           await writeAll(false, when);

@@ -14,7 +14,9 @@ const maxGrowth = 8;
 const minTimeMs = 5;
 /** Additional runs of a pair that seems not to be linear, since a busy machine makes some calls slower. */
 const extraRuns = 20;
-/** Far above that of a busy machine, and below the time of a text that is processed in quadratic time; in milliseconds. */
+/**
+ * Far above that of a busy machine, and below the time of a text that is processed in quadratic time; in milliseconds.
+ */
 const maxHealthTimeMs = 2_000;
 const healthIntervalMs = 10;
 
@@ -37,7 +39,8 @@ export const trial: Trial = {
         }
         return Math.min(...durations);
       };
-      const growthOf = async (pair: { short: Request; long: Request }, times: number) => (await timeOf(pair.long, times)) / Math.max(minTimeMs, await timeOf(pair.short, times));
+      const growthOf = async (pair: { short: Request; long: Request }, times: number) =>
+        (await timeOf(pair.long, times)) / Math.max(minTimeMs, await timeOf(pair.short, times));
 
       const worst = { growth: 0, name: '' };
       const healthTimes: number[] = [];
@@ -57,7 +60,11 @@ export const trial: Trial = {
       });
       connection.close();
       const statusCounts = [...statuses].toSorted(([a], [b]) => Number(a) - Number(b));
-      equals(statusCounts.filter(([status]) => typeof status === 'string' || status >= 500), [], 'answers that are defects or did not come');
+      equals(
+        statusCounts.filter(([status]) => typeof status === 'string' || status >= 500),
+        [],
+        'answers that are defects or did not come',
+      );
       const grown = `${worst.name} took ${worst.growth.toFixed(1)} times as long when it was four times as long`;
       holds(worst.growth <= maxGrowth, grown);
       equals(failed, [], 'health calls that failed');

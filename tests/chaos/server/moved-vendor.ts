@@ -14,7 +14,7 @@ import { equals, holds, SkippedTrial } from '../lib/trial.ts';
 
 const [waitMs, maxWaits] = [100, 100];
 const script = '/sandbox/postcode/postcode.v2.js';
-const provider = '/sandbox/nice/CheckPlusSafeModel/checkplus.cb';
+const provider = '/sandbox/nice/CheckPlusSafeModel/service.cb';
 
 export const trial: Trial = {
   name: 'moved-vendor',
@@ -22,10 +22,12 @@ export const trial: Trial = {
   run: () =>
     onEmbedded(async (installation) => {
       const executablePath = process.env['CHROMIUM_PATH'] ?? which('chromium-headless-shell') ?? which('chromium');
-      if (executablePath === undefined || !existsSync(executablePath)) throw new SkippedTrial('Chromium is not installed');
+      if (executablePath === undefined || !existsSync(executablePath))
+        throw new SkippedTrial('Chromium is not installed');
       const browser = await chromium.launch({ executablePath, args: chromiumArgs });
       const vendor = await runVendor();
-      const on = (settings: Settings, steps: (page: Page, server: Server) => Promise<void>) => visit({ installation, browser, vendor, settings }, steps);
+      const on = (settings: Settings, steps: (page: Page, server: Server) => Promise<void>) =>
+        visit({ installation, browser, vendor, settings }, steps);
       try {
         await on({ POSTCODE_SCRIPT_URL: vendor.oldOrigin + script, POSTCODE_ORIGINS: vendor.newOrigin }, searchAddress);
         await on({ POSTCODE_SCRIPT_URL: vendor.oldOrigin + script }, typeAddress);
@@ -42,7 +44,12 @@ export const trial: Trial = {
 };
 
 async function visit(
-  { installation, browser, vendor, settings }: { installation: Installation; browser: Browser; vendor: Vendor; settings: Settings },
+  {
+    installation,
+    browser,
+    vendor,
+    settings,
+  }: { installation: Installation; browser: Browser; vendor: Vendor; settings: Settings },
   steps: (page: Page, server: Server) => Promise<void>,
 ): Promise<void> {
   const server = await installation.start(settings);
@@ -129,6 +136,10 @@ async function verifyInTab(page: Page, server: Server): Promise<void> {
 
 /** Reports arrive within a few seconds. */
 async function isLogged({ output }: Server, fields: string): Promise<void> {
-  for (let waited = 0; waited < maxWaits && !output.some((line) => line.includes(fields)); waited += 1) await wait(waitMs);
-  holds(output.some((line) => line.includes(fields)), `${fields} is not in the log`);
+  for (let waited = 0; waited < maxWaits && !output.some((line) => line.includes(fields)); waited += 1)
+    await wait(waitMs);
+  holds(
+    output.some((line) => line.includes(fields)),
+    `${fields} is not in the log`,
+  );
 }

@@ -12,7 +12,10 @@ import { equals, holds, SkippedTrial } from '../lib/trial.ts';
 const path = '/images/kv-autumn-1920.webp';
 /** As many as a connection may have open, and more. */
 const [allowed, flooding] = [8, 50];
-/** The server ends a response of which nothing is read after half a minute; what the buffers of both systems take counts as read, and idles for a minute. */
+/**
+ * The server ends a response of which nothing is read after half a minute; what the buffers of both systems take counts
+ * as read, and idles for a minute.
+ */
 const latestMs = 90_000;
 const pollMs = 200;
 /** Connections of the calls meanwhile. */
@@ -49,7 +52,10 @@ export const trial: Trial = {
     }),
 };
 
-/** Opens connections that send these requests and read nothing. Resolves to the milliseconds until the server has closed all of them; throws if it does not. */
+/**
+ * Opens connections that send these requests and read nothing. Resolves to the milliseconds until the server has closed
+ * all of them; throws if it does not.
+ */
 async function endOfAll(server: Server, connections: number, requests: number): Promise<number> {
   const before = server.sockets();
   const startedAt = performance.now();
@@ -62,7 +68,10 @@ async function endOfAll(server: Server, connections: number, requests: number): 
   // A client learns of the end only by reading, so the server's sockets are counted.
   const left = () => server.sockets() - before;
   while (left() > visitors && elapsed() < latestMs) await wait(pollMs);
-  holds(left() <= visitors, `${left()} of ${connections} connections with ${requests} requests are still open after ${latestMs / 1_000} s`);
+  holds(
+    left() <= visitors,
+    `${left()} of ${connections} connections with ${requests} requests are still open after ${latestMs / 1_000} s`,
+  );
   sockets.forEach((socket) => socket.destroy());
   return elapsed();
 }

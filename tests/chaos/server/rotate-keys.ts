@@ -33,7 +33,10 @@ export const trial: Trial = {
     onPostgres(async (installation) => {
       const consultations = short ? 2_000 : 100_000;
       const process = await startRolling(installation);
-      const app: Caller = { fetch: (path, init) => fetch(process.url() + path, init), get: (path, token) => fetch(process.url() + path, { headers: bearer(token) }) };
+      const app: Caller = {
+        fetch: (path, init) => fetch(process.url() + path, init),
+        get: (path, token) => fetch(process.url() + path, { headers: bearer(token) }),
+      };
       await installation.read((db) => addSealed(db, createSealing(masterKeys), consultations));
       const token = await signInToken(process.url(), 'member01', password);
       const numbers = Array.from({ length: consultations }, (_, index) => index + 1);
@@ -52,9 +55,16 @@ export const trial: Trial = {
         await process.roll(withKeysSwapped);
         await killWhileSealing(installation, Math.round(consultations / 2));
         Object.assign(atKill, await countTexts());
-        holds(atKill.sealed > 0 && atKill.others > 0, `the kill left ${atKill.sealed} texts under the new key and ${atKill.others} under the old one`);
+        holds(
+          atKill.sealed > 0 && atKill.others > 0,
+          `the kill left ${atKill.sealed} texts under the new key and ${atKill.others} under the old one`,
+        );
         const startedAt = performance.now();
-        equals(await installation.run('scripts/ops/keys-rotate.ts', [], withKeysSwapped).ended, { code: 0, output: `Sealed under the new key: ${atKill.others}.\n` }, 'the second rotation');
+        equals(
+          await installation.run('scripts/ops/keys-rotate.ts', [], withKeysSwapped).ended,
+          { code: 0, output: `Sealed under the new key: ${atKill.others}.\n` },
+          'the second rotation',
+        );
         atKill.seconds = (performance.now() - startedAt) / 1_000;
         await process.roll(withNextKeyOnly);
       });
@@ -71,7 +81,9 @@ export const trial: Trial = {
 async function killWhileSealing(installation: Installation, offset: number): Promise<void> {
   await installation.read((db) =>
     db.transaction(async (tx) => {
-      await tx.execute(sql`select id from membership_inquiry where id = (select id from membership_inquiry order by id limit 1 offset ${offset}) for update`);
+      await tx.execute(
+        sql`select id from membership_inquiry where id = (select id from membership_inquiry order by id limit 1 offset ${offset}) for update`,
+      );
       const rotation = installation.run('scripts/ops/keys-rotate.ts', [], withKeysSwapped);
       while (!(await isWaiting(db))) {
         holds(rotation.isRunning(), 'the rotation ended before it was killed');
@@ -87,6 +99,10 @@ const waitingRows = z.object({ rows: z.array(z.unknown()) });
 
 /** Returns whether a batch of consultations waits for a lock. */
 async function isWaiting(db: Db): Promise<boolean> {
-  const { rows } = waitingRows.parse(await db.execute(sql`select pid from pg_stat_activity where wait_event_type = 'Lock' and query like '%membership_inquiry%not starts_with(%for update'`));
+  const { rows } = waitingRows.parse(
+    await db.execute(
+      sql`select pid from pg_stat_activity where wait_event_type = 'Lock' and query like '%membership_inquiry%not starts_with(%for update'`,
+    ),
+  );
   return rows.length > 0;
 }

@@ -9,7 +9,10 @@ import { equals, holds } from '../lib/trial.ts';
 
 const requestHead = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const byteIntervalMs = 1_000;
-/** The server times out headers after ten seconds, checks once a second, and may be busy; a whole request has 30 seconds. */
+/**
+ * The server times out headers after ten seconds, checks once a second, and may be busy; a whole request has 30
+ * seconds.
+ */
 const [earliest, latest] = [9_500, 15_000];
 /** A byte in transit while the connection closes makes the system reset it, and the response may be lost. */
 const expectedEnds = new Set(['HTTP/1.1 408 Request Timeout', 'ECONNRESET', 'EPIPE']);
@@ -35,11 +38,18 @@ export const trial: Trial = {
         return outcome;
       };
       const cut: Cut[] = [];
-      const { responseCount, failed } = await whileCalling({ calls: ['/healthz', '/api/v1/notices', '/'].map(timed), connections }, async () => {
-        cut.push(...(await Promise.all(Array.from({ length: heads }, () => sendSlowly(serverUrl)))));
-      });
+      const { responseCount, failed } = await whileCalling(
+        { calls: ['/healthz', '/api/v1/notices', '/'].map(timed), connections },
+        async () => {
+          cut.push(...(await Promise.all(Array.from({ length: heads }, () => sendSlowly(serverUrl)))));
+        },
+      );
       const refused = cut.filter(({ response }) => response === 'HTTP/1.1 408 Request Timeout').length;
-      equals([...new Set(cut.map(({ response }) => response))].filter((response) => !expectedEnds.has(response)), [], 'other ends of slow heads');
+      equals(
+        [...new Set(cut.map(({ response }) => response))].filter((response) => !expectedEnds.has(response)),
+        [],
+        'other ends of slow heads',
+      );
       holds(refused > 0, 'no slow head was refused with 408');
       const times = cut.map(({ closedAfterMs }) => closedAfterMs);
       const [first, last] = [Math.min(...times), Math.max(...times)];

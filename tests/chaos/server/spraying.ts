@@ -20,9 +20,18 @@ export const trial: Trial = {
     onEmbedded(async (installation) => {
       const attempts = short ? 100 : 2_000;
       const { url } = await installation.start({ TRUST_PROXY: '1' });
-      const app: Caller = { fetch: (requestPath, init) => fetch(url + requestPath, init), get: (requestPath, token) => fetch(url + requestPath, { headers: bearer(token) }) };
+      const app: Caller = {
+        fetch: (requestPath, init) => fetch(url + requestPath, init),
+        get: (requestPath, token) => fetch(url + requestPath, { headers: bearer(token) }),
+      };
       let addressCount = 0;
-      const signIn = (serviceId: string, typed: string, headers: Record<string, string> = {}) => send(url, path, { serviceId, password: typed }, { 'X-Forwarded-For': addressOf((addressCount += 1)), ...headers });
+      const signIn = (serviceId: string, typed: string, headers: Record<string, string> = {}) =>
+        send(
+          url,
+          path,
+          { serviceId, password: typed },
+          { 'X-Forwarded-For': addressOf((addressCount += 1)), ...headers },
+        );
 
       const otherMember = registrationOf(await verified(app), { serviceId: 'newbie01', password: 'Unlike2026!c' });
       equals((await signUp(app, otherMember)).status, 200, 'the sign-up of a member with another password');
@@ -31,15 +40,33 @@ export const trial: Trial = {
       // It is the password of the seeded members, none of whom may be found by it.
       const sprayed: Outcome[] = [];
       for (let count = 0; count < attempts; count += 1) sprayed.push(await signIn(idOf('nobody', count), password));
-      equals(statusesOf(sprayed), [...Array<number>(sprayLimit.ids).fill(400), ...Array<number>(attempts - sprayLimit.ids).fill(429)], 'a password for one id after the other');
-      const members = await Promise.all(['member01', 'normal01', 'corp0001'].map((serviceId) => signIn(serviceId, password)));
+      equals(
+        statusesOf(sprayed),
+        [...Array<number>(sprayLimit.ids).fill(400), ...Array<number>(attempts - sprayLimit.ids).fill(429)],
+        'a password for one id after the other',
+      );
+      const members = await Promise.all(
+        ['member01', 'normal01', 'corp0001'].map((serviceId) => signIn(serviceId, password)),
+      );
       equals(statusesOf(members), [429, 429, 429], 'the same password for those who have it');
       holds(members.every(koreanMessageOf), 'a refusal has no sentence');
 
-      equals((await signIn('member01', password, { Cookie: device })).http, 200, 'the sign-in from a device that is known');
-      equals((await signIn(otherMember.serviceId, otherMember.password)).http, 200, 'the sign-in of another member from anywhere');
+      equals(
+        (await signIn('member01', password, { Cookie: device })).http,
+        200,
+        'the sign-in from a device that is known',
+      );
+      equals(
+        (await signIn(otherMember.serviceId, otherMember.password)).http,
+        200,
+        'the sign-in of another member from anywhere',
+      );
 
-      const together = statusesOf(await Promise.all(Array.from({ length: concurrency }, (_, count) => signIn(idOf('person', count), 'Another2026!d'))));
+      const together = statusesOf(
+        await Promise.all(
+          Array.from({ length: concurrency }, (_, count) => signIn(idOf('person', count), 'Another2026!d')),
+        ),
+      );
       const compared = together.filter((http) => http === 400).length;
       equals(new Set(together), new Set([400, 429]), 'answers to many at once');
       holds(compared < sprayLimit.ids + availableParallelism(), `${compared} of ${concurrency} at once were compared`);

@@ -21,7 +21,11 @@ export const trial: Trial = {
         const server = await installation.start();
         const failures: string[] = [];
         const openConnections = Array.from({ length: connections }, () => keepAliveConnection(server.url));
-        equals(new Set(await Promise.all(openConnections.map(({ get }) => get('/healthz')))), new Set([200]), 'the first calls');
+        equals(
+          new Set(await Promise.all(openConnections.map(({ get }) => get('/healthz')))),
+          new Set([200]),
+          'the first calls',
+        );
         const connection = async ({ get, close }: (typeof openConnections)[number], index: number) => {
           for (;;) {
             const outcome = await get(index % 2 === 0 ? '/api/v1/notices' : '/api/v1/faqs');

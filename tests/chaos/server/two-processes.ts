@@ -1,8 +1,15 @@
-import { bearer, password, post } from '#tests/server/lib/app.ts';
-import { answerAbout, newcomer, registrationOf } from '#tests/server/lib/person.ts';
+import { bearer, type Caller, password, post } from '#tests/server/lib/app.ts';
+import {
+  answerTo,
+  handleIn,
+  open,
+  redeem,
+  registrationOf,
+  startVerification,
+  urlOf,
+} from '#tests/server/lib/person.ts';
 import { identity } from '#contract/account/verification.ts';
 import { success } from '#contract/http/envelope.ts';
-import * as z from 'zod/mini';
 import type { Outcome } from '../lib/calls.ts';
 import { call, renewToken, send, signInToken } from '../lib/calls.ts';
 import { onPostgres } from '../lib/installation.ts';
@@ -13,7 +20,8 @@ import { equals } from '../lib/trial.ts';
 const wrongPassword = 'wrong password';
 const statusesOf = (outcomes: readonly Outcome[]) => outcomes.map(({ http }) => http).toSorted((a, b) => a - b);
 /** Returns these URLs in turn, repeated. */
-const alternate = (urls: readonly string[], times: number) => Array.from({ length: times }, (_, index) => urls[index % urls.length] ?? '');
+const alternate = (urls: readonly string[], times: number) =>
+  Array.from({ length: times }, (_, index) => urls[index % urls.length] ?? '');
 
 export const trial: Trial = {
   name: 'two-processes',
@@ -39,44 +47,93 @@ export const trial: Trial = {
     }),
 };
 
-/** Wrong passwords are counted across processes, sequentially and concurrently; the right password is locked out at both. */
+/**
+ * Wrong passwords are counted across processes, sequentially and concurrently; the right password is locked out at
+ * both.
+ */
 async function lockouts(urls: readonly string[]): Promise<void> {
-  const guess = (serviceId: string, typed: string) => (url: string) => send(url, '/api/v1/users/sign-in', { serviceId, password: typed });
+  const guess = (serviceId: string, typed: string) => (url: string) =>
+    send(url, '/api/v1/users/sign-in', { serviceId, password: typed });
   const statuses = [];
   for (const url of alternate(urls, 5)) statuses.push((await guess('locked01', wrongPassword)(url)).http);
   equals(statuses, [400, 400, 400, 400, 423], 'five wrong passwords in turn');
   const together = statusesOf(await Promise.all(alternate(urls, 40).map(guess('foreign01', wrongPassword))));
-  equals(together.filter((http) => http === 400).length, 4, 'guesses that were compared and not yet locked, of 40 at once');
+  equals(
+    together.filter((http) => http === 400).length,
+    4,
+    'guesses that were compared and not yet locked, of 40 at once',
+  );
   equals(together.filter((http) => http === 423).length, 36, 'guesses that were locked, of 40 at once');
   for (const serviceId of ['locked01', 'foreign01']) {
-    equals(statusesOf(await Promise.all(urls.map(guess(serviceId, password)))), [423, 423], `the right password of ${serviceId} afterwards`);
+    equals(
+      statusesOf(await Promise.all(urls.map(guess(serviceId, password)))),
+      [423, 423],
+      `the right password of ${serviceId} afterwards`,
+    );
   }
 }
 
 /** A token of one process is valid at the other, and ending it at one ends it at both. */
 async function sessions(firstUrl: string, secondUrl: string): Promise<void> {
-  const me = (url: string, token: string) => call(url, '/api/v1/users/me', { headers: bearer(token) }).then(({ http }) => http);
-  const [firstToken, secondToken] = [await signInToken(firstUrl, 'member01', password), await signInToken(secondUrl, 'member01', password)];
-  equals(await Promise.all([me(secondUrl, firstToken), me(firstUrl, secondToken)]), [200, 200], 'tokens at the other process');
+  const me = (url: string, token: string) =>
+    call(url, '/api/v1/users/me', { headers: bearer(token) }).then(({ http }) => http);
+  const [firstToken, secondToken] = [
+    await signInToken(firstUrl, 'member01', password),
+    await signInToken(secondUrl, 'member01', password),
+  ];
+  equals(
+    await Promise.all([me(secondUrl, firstToken), me(firstUrl, secondToken)]),
+    [200, 200],
+    'tokens at the other process',
+  );
   const renewedToken = await renewToken(secondUrl, firstToken, password);
-  equals([await me(firstUrl, firstToken), ...(await Promise.all([me(firstUrl, renewedToken), me(secondUrl, renewedToken)])), await me(secondUrl, firstToken)], [200, 200, 200, 401], 'a token renewed at the other process');
+  equals(
+    [
+      await me(firstUrl, firstToken),
+      ...(await Promise.all([me(firstUrl, renewedToken), me(secondUrl, renewedToken)])),
+      await me(secondUrl, firstToken),
+    ],
+    [200, 200, 200, 401],
+    'a token renewed at the other process',
+  );
   await send(firstUrl, '/api/v1/my/sessions/end-others', {}, bearer(renewedToken));
-  equals(await Promise.all([me(secondUrl, renewedToken), me(secondUrl, secondToken), me(firstUrl, secondToken)]), [200, 401, 401], 'after the other sessions were ended');
-  equals((await call(secondUrl, '/api/v1/users/sign-out', { ...post({}, bearer(renewedToken)) })).http, 200, 'the sign-out');
-  equals(await Promise.all([me(firstUrl, renewedToken), me(secondUrl, renewedToken)]), [401, 401], 'after a sign-out at the other process');
+  equals(
+    await Promise.all([me(secondUrl, renewedToken), me(secondUrl, secondToken), me(firstUrl, secondToken)]),
+    [200, 401, 401],
+    'after the other sessions were ended',
+  );
+  equals(
+    (await call(secondUrl, '/api/v1/users/sign-out', { ...post({}, bearer(renewedToken)) })).http,
+    200,
+    'the sign-out',
+  );
+  equals(
+    await Promise.all([me(firstUrl, renewedToken), me(secondUrl, renewedToken)]),
+    [401, 401],
+    'after a sign-out at the other process',
+  );
 }
 
-/** A verification started at one process, answered at the other, redeemed at the first; of two concurrent redemptions one succeeds. */
+/**
+ * A verification started at one process, answered at the other, redeemed at the first; of two concurrent redemptions
+ * one succeeds.
+ */
 async function verifications(firstUrl: string, secondUrl: string): Promise<void> {
-  const { data } = checked.parse(JSON.parse((await call(firstUrl, '/api/v1/nice/check')).text));
-  const query = new URLSearchParams({ requestNumber: data.requestNumber, enc_data: answerAbout(data.requestNumber, newcomer) });
-  const person = verifiedAs.parse(JSON.parse((await call(secondUrl, `/api/v1/nice/success?${query.toString()}`, { headers: { 'Verification-Secret': data.secret } })).text)).data;
+  const [first, second] = [callerOf(firstUrl), callerOf(secondUrl)];
+  const started = await startVerification(first);
+  const answer = urlOf(await answerTo(first, started));
+  const handle = handleIn(await open(second, answer, started.cookie));
+  const person = verifiedAs.parse(await (await redeem(first, started, handle)).json()).data;
   const newPassword = 'Fresh2026!b';
-  const register = (url: string, serviceId: string) => send(url, '/api/v1/users/sign-up', registrationOf(person, { serviceId, password: newPassword }));
+  const register = (url: string, serviceId: string) =>
+    send(url, '/api/v1/users/sign-up', registrationOf(person, { serviceId, password: newPassword }));
   const outcomes = await Promise.all([register(firstUrl, 'newbie01'), register(secondUrl, 'newbie02')]);
   equals(statusesOf(outcomes), [200, 400], 'joining at both at once on one verification');
   await signInToken(secondUrl, outcomes[0].http === 200 ? 'newbie01' : 'newbie02', newPassword);
 }
 
-const checked = z.object({ data: z.object({ requestNumber: z.string(), secret: z.string() }) });
+const callerOf = (url: string): Caller => ({
+  fetch: (path, init) => fetch(url + path, init),
+  get: (path, token) => fetch(url + path, { headers: bearer(token) }),
+});
 const verifiedAs = success(identity);

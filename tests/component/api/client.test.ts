@@ -7,7 +7,10 @@ import { NetworkError } from '#src/api/network-error.ts';
 import { member01 } from '#tests/fixtures/member.ts';
 import { errorResponse, fakeServer, invalidTokenResponse, ok } from './fake-server.ts';
 
-/** Returns a client on a fake session, and the calls that the session received; `storedToken` returns the session's token after a rejection. */
+/**
+ * Returns a client on a fake session, and the calls that the session received; `storedToken` returns the session's
+ * token after a rejection.
+ */
 function sessionWith(token: string | null, storedToken: () => string | null = () => null) {
   const reported: [string, string][] = [];
   let current = token;
@@ -27,13 +30,19 @@ function sessionWith(token: string | null, storedToken: () => string | null = ()
   };
 }
 
-const failureOf = (call: Promise<unknown>) => call.then(() => 'no failure', (error: unknown) => error);
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'no failure',
+    (error: unknown) => error,
+  );
 
 describe('a call', () => {
   test('sends the token if there is one, and returns its parsed result', async () => {
     const requests = fakeServer(ok(member01));
     expect(await sessionWith('first').client(me, {})).toEqual(member01);
-    expect(requests).toEqual([{ url: 'https://site.example/api/v1/users/me', method: 'GET', authorization: 'Bearer first', body: null }]);
+    expect(requests).toEqual([
+      { url: 'https://site.example/api/v1/users/me', method: 'GET', authorization: 'Bearer first', body: null },
+    ]);
   });
 
   test('is sent with credentials', async () => {
@@ -64,12 +73,18 @@ describe('a call', () => {
     const requests = fakeServer(ok({ access_token: 'second', dormant: false, member: member01 }));
     const { client, reported } = sessionWith(null);
     await client(signIn, { body: { serviceId: 'member01', password: 'Golf2026!a' } });
-    expect([reported, requests[0]?.body]).toEqual([[['issued', 'second']], { serviceId: 'member01', password: 'Golf2026!a' }]);
+    expect([reported, requests[0]?.body]).toEqual([
+      [['issued', 'second']],
+      { serviceId: 'member01', password: 'Golf2026!a' },
+    ]);
   });
 
   test('with an invalid response is an unexpected error, not a result', async () => {
     fakeServer(ok({ name: 1 }));
-    expect(await failureOf(sessionWith(null).client(me, {}))).toMatchObject({ name: 'Error', message: 'Unexpected answer of GET /api/v1/users/me' });
+    expect(await failureOf(sessionWith(null).client(me, {}))).toMatchObject({
+      name: 'Error',
+      message: 'Unexpected answer of GET /api/v1/users/me',
+    });
   });
 });
 
@@ -101,7 +116,9 @@ describe('an error response', () => {
     fakeServer('offline');
     const failure = await failureOf(sessionWith(null).client(me, {}));
     expect(failure).toBeInstanceOf(NetworkError);
-    expect(failure).toMatchObject({ message: '네트워크에 연결할 수 없습니다. 연결 상태를 확인하고 다시 시도해 주세요.' });
+    expect(failure).toMatchObject({
+      message: '네트워크에 연결할 수 없습니다. 연결 상태를 확인하고 다시 시도해 주세요.',
+    });
   });
 });
 
@@ -112,17 +129,32 @@ describe('a broken response', () => {
     ['nothing', ''],
   ])('%s, with a good status, becomes an error with a message', async (_, body) => {
     fakeServer({ body });
-    expect(await failureOf(sessionWith(null).client(me, {}))).toMatchObject({ name: 'ApiError', code: '503', message: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.' });
+    expect(await failureOf(sessionWith(null).client(me, {}))).toMatchObject({
+      name: 'ApiError',
+      code: '503',
+      message: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
+    });
   });
 
   test('cut off by the network becomes a network error', async () => {
-    vi.stubGlobal('fetch', async () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('network error')) })));
+    vi.stubGlobal(
+      'fetch',
+      async () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('network error')) })),
+    );
     expect(await failureOf(sessionWith(null).client(me, {}))).toBeInstanceOf(NetworkError);
   });
 
   test.each([
     ['not begun', (signal: AbortSignal) => whenAborted(signal)],
-    ['begun and not ended', async (signal: AbortSignal) => new Response(new ReadableStream({ start: (body) => void whenAborted(signal).catch((reason: unknown) => body.error(reason)) }))],
+    [
+      'begun and not ended',
+      async (signal: AbortSignal) =>
+        new Response(
+          new ReadableStream({
+            start: (body) => void whenAborted(signal).catch((reason: unknown) => body.error(reason)),
+          }),
+        ),
+    ],
   ])('%s after 15 seconds, it times out, with or without a signal', async (_, respond) => {
     vi.useFakeTimers();
     vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => respond(signal));
@@ -168,13 +200,19 @@ describe('an invalid token', () => {
     expect(await client(me, {})).toEqual(member01);
     expect([reported, requests.map(({ url, authorization }) => [url, authorization])]).toEqual([
       [['rejected', 'first']],
-      [['https://site.example/api/v1/users/me', 'Bearer first'], ['https://site.example/api/v1/users/me', null]],
+      [
+        ['https://site.example/api/v1/users/me', 'Bearer first'],
+        ['https://site.example/api/v1/users/me', null],
+      ],
     ]);
   });
 
   test('is an error if the second attempt fails; there is no third', async () => {
     const requests = fakeServer(invalidTokenResponse, errorResponse(401, '401', '로그인이 필요합니다.'));
-    expect(await failureOf(sessionWith('first').client(me, {}))).toMatchObject({ code: '401', message: '로그인이 필요합니다.' });
+    expect(await failureOf(sessionWith('first').client(me, {}))).toMatchObject({
+      code: '401',
+      message: '로그인이 필요합니다.',
+    });
     expect(requests.length).toBe(2);
   });
 

@@ -18,10 +18,11 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-const clientWith = (respond: () => Promise<unknown>): Client => ((_call: unknown) => {
-  requests.push(Date.now());
-  return respond();
-}) as Client;
+const clientWith = (respond: () => Promise<unknown>): Client =>
+  ((_call: unknown) => {
+    requests.push(Date.now());
+    return respond();
+  }) as Client;
 const emptyClient = clientWith(async () => []);
 const failingClient = clientWith(() => Promise.reject(new NetworkError(new TypeError())));
 const queryInfos = () => queryClient.query(membershipInfosQuery(emptyClient));
@@ -37,7 +38,9 @@ async function requestTimes(runQuery: () => Promise<unknown>, ...times: number[]
 
 describe('query data', () => {
   test('is fresh for 5 minutes', async () => {
-    expect(await requestTimes(() => queryClient.query(changeOfNameQuery(emptyClient)), 0, 299_999, 300_001)).toEqual([0, 300_001]);
+    expect(await requestTimes(() => queryClient.query(changeOfNameQuery(emptyClient)), 0, 299_999, 300_001)).toEqual([
+      0, 300_001,
+    ]);
   });
 
   test('of the kinds of memberships is fresh for 30 seconds', async () => {
@@ -48,7 +51,11 @@ describe('query data', () => {
     const Page = () => <p>{useQuery(membershipInfosQuery(emptyClient)).status}</p>;
     await requestTimes(queryInfos, 0);
     await vi.advanceTimersByTimeAsync(60_000);
-    render(<QueryClientProvider client={queryClient}><Page /></QueryClientProvider>);
+    render(
+      <QueryClientProvider client={queryClient}>
+        <Page />
+      </QueryClientProvider>,
+    );
     await vi.advanceTimersByTimeAsync(1_000);
     expect(requests).toEqual([0]);
   });

@@ -6,8 +6,9 @@ import type { Picture } from './pictures.ts';
 export type Chosen = Picture & { readonly newFacts: readonly string[] };
 
 /**
- * Chooses the screens that show a state, an event case or a value that no earlier one shows, in the order of the machine's states. The others only
- * combine what other stories show, such as a second error beside each choice of a form.
+ * Chooses the screens that show a state, an event case or a value that no earlier one shows, in the order of the
+ * machine's states. The others only combine what other stories show, such as a second error beside each choice of a
+ * form.
  */
 export function choose(machine: AnyStateMachine, pictures: readonly Picture[]): readonly Chosen[] {
   const shownFacts = new Set<string>();

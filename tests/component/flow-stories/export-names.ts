@@ -6,8 +6,8 @@ import { pathRecordOf } from '#tools/flows/paths/path-record.ts';
 import type { Chosen } from './chosen.ts';
 
 /**
- * Names the exports of stories, from which Storybook derives their ids: the first story of a state is named after it, the second one also after
- * the event that led there, and any other after its path.
+ * Names the exports of stories, from which Storybook derives their ids: the first story of a state is named after it,
+ * the second one also after the event that led there, and any other after its path.
  */
 export function exportNames(machine: AnyStateMachine, chosen: readonly Chosen[]): readonly string[] {
   const usedNames = new Set<string>();
@@ -22,7 +22,11 @@ export function exportNames(machine: AnyStateMachine, chosen: readonly Chosen[])
   });
 }
 
-const pascal = (text: string): string => text.split(/[^A-Za-z0-9]+/).map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
+const pascal = (text: string): string =>
+  text
+    .split(/[^A-Za-z0-9]+/)
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('');
 
 /** Returns `signIn refused` for `signIn done` with that outcome. */
 function causeName(event: string, data: unknown): string {
@@ -34,4 +38,6 @@ function causeName(event: string, data: unknown): string {
 
 /** Hashes a text to letters only, since Storybook separates digits. */
 const letterHash = (text: string): string =>
-  Array.from(createHash('sha256').update(text).digest().subarray(0, 4), (byte, index) => String.fromCharCode((index === 0 ? 65 : 97) + (byte % 26))).join('');
+  Array.from(createHash('sha256').update(text).digest().subarray(0, 4), (byte, index) =>
+    String.fromCharCode((index === 0 ? 65 : 97) + (byte % 26)),
+  ).join('');

@@ -16,13 +16,22 @@ describe.each(Object.entries(screens))('the stories of %s', (name, screen) => {
     const outcomes = reachedStates(screen.flow).map(({ state, path }) => causeIn(state, path.events.at(-1)));
     const shown = stories.map(({ html }) => html);
     const isShownIn = (message: string, htmls: readonly string[]) => htmls.some((html) => html.includes(message));
-    const messages = contractMessages().map(({ text }) => text).filter((text) => isShownIn(text, pictures.map(({ html }) => html)));
+    const messages = contractMessages()
+      .map(({ text }) => text)
+      .filter((text) =>
+        isShownIn(
+          text,
+          pictures.map(({ html }) => html),
+        ),
+      );
     expect({
       states: stableStates(screen.flow.machine).filter((state) => !facts.has(state)),
       outcomes: outcomes.filter((outcome) => !facts.has(outcome)),
       messages: messages.filter((message) => !isShownIn(message, shown)),
     }).toEqual({ states: [], outcomes: [], messages: [] });
     expect(new Set(shown).size).toBe(stories.length);
-    await expect(storyFile(screen, pictures, stories)).toMatchFileSnapshot(`../../../stories/flows/${kebab(name)}.stories.tsx`);
+    await expect(storyFile(screen, pictures, stories)).toMatchFileSnapshot(
+      `../../../stories/flows/${kebab(name)}.stories.tsx`,
+    );
   });
 });

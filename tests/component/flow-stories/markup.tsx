@@ -4,19 +4,33 @@ import { vi } from 'vitest';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 
 /** The body of the page as rendered, the text of each element, and that of the open dialog. */
-export type Markup = { readonly html: string; readonly texts: ReadonlySet<string>; readonly dialog: string | undefined };
+export type Markup = {
+  readonly html: string;
+  readonly texts: ReadonlySet<string>;
+  readonly dialog: string | undefined;
+};
 
-/** Renders a screen as in Storybook, reads its markup and removes it. Generated ids are numbered; values of fields are part of the markup. */
+/**
+ * Renders a screen as in Storybook, reads its markup and removes it. Generated ids are numbered; values of fields are
+ * part of the markup.
+ */
 export async function markupOf(screen: ReactElement): Promise<Markup> {
   render(<UIProvider navigate={() => undefined}>{screen}</UIProvider>);
   await act(async () => {});
-  const markup = { html: numberIds(document.body.innerHTML + fieldsIn(document.body)), texts: textsIn(document.body), dialog: dialogIn(document.body) };
+  const markup = {
+    html: numberIds(document.body.innerHTML + fieldsIn(document.body)),
+    texts: textsIn(document.body),
+    dialog: dialogIn(document.body),
+  };
   cleanup();
   document.body.replaceChildren();
   return markup;
 }
 
-/** Renders a screen until its chunks and the data that it requests after its first paint are loaded, so that it never suspends afterwards. */
+/**
+ * Renders a screen until its chunks and the data that it requests after its first paint are loaded, so that it never
+ * suspends afterwards.
+ */
 export async function loadFor(screen: ReactElement): Promise<void> {
   render(<UIProvider navigate={() => undefined}>{screen}</UIProvider>);
   await vi.dynamicImportSettled();
@@ -29,7 +43,8 @@ export async function loadFor(screen: ReactElement): Promise<void> {
 
 const dialogIn = (body: HTMLElement): string | undefined => body.querySelector('[role=alertdialog] p[id]')?.textContent;
 
-const textsIn = (body: HTMLElement): ReadonlySet<string> => new Set(Array.from(body.querySelectorAll('*'), ({ textContent }) => textContent));
+const textsIn = (body: HTMLElement): ReadonlySet<string> =>
+  new Set(Array.from(body.querySelectorAll('*'), ({ textContent }) => textContent));
 
 const fieldsIn = (body: HTMLElement): string => {
   const selected = Array.from(body.querySelectorAll('select'), ({ value }) => value);

@@ -8,11 +8,14 @@ import { stepperFor } from '#tools/flows/paths/stepper.ts';
 import { namedPathOf, type NamedPath } from '../../../stories/flows/named-path.ts';
 
 /** A path to a stable state. */
-export type Reached = Generated<AnyStateMachine>['reached'][number] & { readonly path: NamedPath; readonly state: string };
+export type Reached = Generated<AnyStateMachine>['reached'][number] & {
+  readonly path: NamedPath;
+  readonly state: string;
+};
 
 /**
- * Returns the generated paths to stable states, and each of them extended by every event case that is possible there, shortest first: so every case
- * that leads to a stable state is the last event of one.
+ * Returns the generated paths to stable states, and each of them extended by every event case that is possible there,
+ * shortest first: so every case that leads to a stable state is the last event of one.
  */
 export function reachedStates(flow: Flow<AnyStateMachine>): readonly Reached[] {
   const { machine, isEventPossible = () => true } = flow;
@@ -23,7 +26,9 @@ export function reachedStates(flow: Flow<AnyStateMachine>): readonly Reached[] {
   return generatePaths(flow)
     .reached.flatMap(({ input, steps }) => {
       const { state } = lastOf(steps);
-      const extended = named.filter(([, event]) => accepts(machine, state, event) && isEventPossible(state, event)).map(([, event]) => [...steps, { event, ...next(state, event) }]);
+      const extended = named
+        .filter(([, event]) => accepts(machine, state, event) && isEventPossible(state, event))
+        .map(([, event]) => [...steps, { event, ...next(state, event) }]);
       return [steps, ...extended].map((pathSteps) => ({ input, steps: pathSteps }));
     })
     .toSorted((one, other) => one.steps.length - other.steps.length)

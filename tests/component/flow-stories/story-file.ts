@@ -39,4 +39,8 @@ ${stories.join('')}`;
 const listOf = (texts: readonly string[]): string => `[${texts.map(quoted).join(', ')}]`;
 
 /** Returns a string literal in single quotes. */
-const quoted = (text: string): string => `'${JSON.stringify(text).slice(1, -1).replaceAll(String.raw`\"`, '"').replaceAll("'", String.raw`\'`)}'`;
+const quoted = (text: string): string =>
+  `'${JSON.stringify(text)
+    .slice(1, -1)
+    .replaceAll(String.raw`\"`, '"')
+    .replaceAll("'", String.raw`\'`)}'`;

@@ -22,7 +22,15 @@ const info = (id: number, more: Partial<MembershipInfo> = {}): MembershipInfo =>
   ...more,
 });
 
-const consent = { idType: 9, title: '수집·이용 동의', version: '2026-11-01', type: 'PRIVACY_FOOTER', requiredAgree: false, exposureByJoin: false, content: '<p>1년 동안 보관합니다.</p>' };
+const consent = {
+  idType: 9,
+  title: '수집·이용 동의',
+  version: '2026-11-01',
+  type: 'PRIVACY_FOOTER',
+  requiredAgree: false,
+  exposureByJoin: false,
+  content: '<p>1년 동안 보관합니다.</p>',
+};
 
 type MembershipSite = {
   infos: readonly MembershipInfo[];
@@ -38,7 +46,15 @@ type MembershipSite = {
   renderPage: () => Promise<{ unmount: () => void }>;
 };
 
-const initialState = (): Omit<MembershipSite, 'renderPage'> => ({ infos: [info(7), info(9, { leftImage: '', rightImage: '' })], failing: null, responses: [], sent: [], documents: [], currentUrl: '', go: () => undefined });
+const initialState = (): Omit<MembershipSite, 'renderPage'> => ({
+  infos: [info(7), info(9, { leftImage: '', rightImage: '' })],
+  failing: null,
+  responses: [],
+  sent: [],
+  documents: [],
+  currentUrl: '',
+  go: () => undefined,
+});
 
 /** Sets up the membership page with a mocked server for each test of a file. */
 export function membershipSite(): MembershipSite {
@@ -51,9 +67,13 @@ export function membershipSite(): MembershipSite {
   return site;
 
   async function respond(input: string | URL | Request, init: RequestInit = {}) {
-    const request = new Request(new URL(String(input instanceof Request ? input.url : input), 'https://site.example'), init);
+    const request = new Request(
+      new URL(String(input instanceof Request ? input.url : input), 'https://site.example'),
+      init,
+    );
     const { pathname, searchParams } = new URL(request.url);
-    if (pathname === '/api/v1/membership-infos') return site.failing === 'infos' ? notFoundResponse() : Response.json(ok(site.infos).body);
+    if (pathname === '/api/v1/membership-infos')
+      return site.failing === 'infos' ? notFoundResponse() : Response.json(ok(site.infos).body);
     if (pathname === '/api/v1/documents/get') {
       site.documents.push(searchParams.get('type'));
       return site.failing === 'documents' ? notFoundResponse() : Response.json(ok(consent).body);
@@ -71,7 +91,10 @@ export function membershipSite(): MembershipSite {
   function Probe() {
     const { pathname, search, hash } = useLocation();
     const go = useNavigate();
-    useEffect(() => void Object.assign(site, { go, currentUrl: pathname + search + hash }), [go, pathname, search, hash]);
+    useEffect(
+      () => void Object.assign(site, { go, currentUrl: pathname + search + hash }),
+      [go, pathname, search, hash],
+    );
     return null;
   }
 

@@ -13,9 +13,12 @@ import { setting } from './setting.ts';
 /** The first page of a test file loads its chunk, which is slow on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
 
-export const noticesByDate = (noticeContent as Omit<Notice, 'prev' | 'next'>[]).toSorted((a, b) => b.createdDate.localeCompare(a.createdDate) || b.id - a.id);
+export const noticesByDate = (noticeContent as Omit<Notice, 'prev' | 'next'>[]).toSorted(
+  (a, b) => b.createdDate.localeCompare(a.createdDate) || b.id - a.id,
+);
 const listed = noticesByDate.toSorted((a, b) => Number(b.topContents) - Number(a.topContents));
-const neighbour = (notice: (typeof noticesByDate)[number] | undefined) => (notice ? { id: notice.id, title: notice.title, newNotice: notice.newNotice } : null);
+const neighbour = (notice: (typeof noticesByDate)[number] | undefined) =>
+  notice ? { id: notice.id, title: notice.title, newNotice: notice.newNotice } : null;
 
 type FakeResponse = { status?: number; body: unknown };
 
@@ -37,20 +40,39 @@ export function newsServer(overrides: Partial<typeof defaultData> = {}) {
     if (pathname === '/api/v1/cc') return ok(clubContent);
     const id = Number(/^\/api\/v1\/notices\/(\d+)$/.exec(pathname)?.[1] ?? 0);
     const index = noticesByDate.findIndex((notice) => notice.id === id);
-    if (id > 0) return index < 0 ? errorResponse(404, '404', '요청하신 정보를 찾을 수 없습니다.') : ok({ ...noticesByDate[index], prev: neighbour(noticesByDate[index + 1]), next: neighbour(noticesByDate[index - 1]) });
+    if (id > 0)
+      return index < 0
+        ? errorResponse(404, '404', '요청하신 정보를 찾을 수 없습니다.')
+        : ok({
+            ...noticesByDate[index],
+            prev: neighbour(noticesByDate[index + 1]),
+            next: neighbour(noticesByDate[index - 1]),
+          });
     if (pathname !== '/api/v1/notices') return ok([]);
     const [category, ccType, query] = ['category', 'ccType', 'query'].map((name) => searchParams.get(name) ?? '');
-    const found = notices.filter((notice) => (category === 'ALL' || notice.category === category) && (ccType === 'ALL' || notice.ccType === 'ALL' || notice.ccType === ccType) && notice.title.includes(query ?? ''));
+    const found = notices.filter(
+      (notice) =>
+        (category === 'ALL' || notice.category === category) &&
+        (ccType === 'ALL' || notice.ccType === 'ALL' || notice.ccType === ccType) &&
+        notice.title.includes(query ?? ''),
+    );
     const totalPages = Math.max(1, Math.ceil(found.length / 10));
     const number = Math.min(Number(searchParams.get('page')), totalPages);
-    return ok({ content: found.slice((number - 1) * 10, number * 10).map(({ contents: _, ...row }) => row), page: { number, size: 10, totalPages, totalElements: found.length } });
+    return ok({
+      content: found.slice((number - 1) * 10, number * 10).map(({ contents: _, ...row }) => row),
+      page: { number, size: 10, totalPages, totalElements: found.length },
+    });
   };
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {
     const url = new URL(String(input instanceof Request ? input.url : input), 'https://site.example');
-    if (/\/(notices|faqs)/.test(url.pathname)) server.requests.push(url.pathname.replace('/api/v1', '') + decodeURIComponent(url.search.replaceAll('+', ' ')));
+    if (/\/(notices|faqs)/.test(url.pathname))
+      server.requests.push(url.pathname.replace('/api/v1', '') + decodeURIComponent(url.search.replaceAll('+', ' ')));
     await server.gate;
     const { failingCall } = server;
-    const { status = 200, body } = failingCall && url.pathname.startsWith(failingCall.path) ? errorResponse(failingCall.status, String(failingCall.status), failingCall.message) : responseFor(url);
+    const { status = 200, body } =
+      failingCall && url.pathname.startsWith(failingCall.path)
+        ? errorResponse(failingCall.status, String(failingCall.status), failingCall.message)
+        : responseFor(url);
     return Response.json(body, { status });
   });
   return server;

@@ -6,7 +6,10 @@ type SavedFile = { readonly name: string; readonly file: Blob };
 export function savedFiles(): { saved: SavedFile[]; revoked: string[] } {
   const [saved, revoked]: [SavedFile[], string[]] = [[], []];
   const files: Blob[] = [];
-  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: (url: string) => void revoked.push(url) });
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+    revokeObjectURL: (url: string) => void revoked.push(url),
+  });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     const file = files[Number(this.href.replace('blob:', '')) - 1];
     if (file) saved.push({ name: this.download, file });

@@ -35,7 +35,12 @@ export const setting = {
 
 export const banner: Banner = { title: '기다림을 줄이는 모바일 사전 체크인', linkUrl: '/notice/136?pre-check-in' };
 
-export type SiteProps = { path?: string; member?: Pick<Member, 'name'>; banners?: readonly Banner[]; children: ReactNode };
+export type SiteProps = {
+  path?: string;
+  member?: Pick<Member, 'name'>;
+  banners?: readonly Banner[];
+  children: ReactNode;
+};
 
 /** Renders parts of the layout in their providers: with settings, and with banners and a member if given. */
 export function Site({ path = '/', member, banners, children }: SiteProps) {

@@ -10,5 +10,9 @@ test('the breadcrumb is a home icon, then the segments, a plus in one written as
   const parts = within(screen.getByRole('navigation', { name: '현재 위치' })).getAllByRole('listitem');
   expect(parts.map(({ textContent }) => textContent)).toEqual(['홈', '소식', '공지사항 / 이벤트']);
   const home = screen.getByRole('link', { name: '홈' });
-  expect([home.getAttribute('href'), home.querySelectorAll('svg').length, parts.at(-1)?.getAttribute('aria-current')]).toEqual(['/', 1, 'page']);
+  expect([
+    home.getAttribute('href'),
+    home.querySelectorAll('svg').length,
+    parts.at(-1)?.getAttribute('aria-current'),
+  ]).toEqual(['/', 1, 'page']);
 });

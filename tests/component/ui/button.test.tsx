@@ -20,12 +20,19 @@ describe('the button', () => {
 
   test('is primary and large by default, no wider than 135rem', () => {
     const button = renderButton();
-    expect(['background-color', 'min-height', 'max-width'].map((property) => declared(button, property))).toEqual(['var(--colors-forest)', 'var(--sizes-button)', 'min(135rem, 100%)']);
+    expect(['background-color', 'min-height', 'max-width'].map((property) => declared(button, property))).toEqual([
+      'var(--colors-forest)',
+      'var(--sizes-button)',
+      'min(135rem, 100%)',
+    ]);
   });
 
   test('is secondary and small if set', () => {
     const button = renderButton({ variant: 'secondary', size: 'small' });
-    expect(['border-color', 'min-height'].map((property) => declared(button, property))).toEqual(['var(--colors-bronze)', 'var(--sizes-touch)']);
+    expect(['border-color', 'min-height'].map((property) => declared(button, property))).toEqual([
+      'var(--colors-bronze)',
+      'var(--sizes-touch)',
+    ]);
   });
 
   test.each([
@@ -41,6 +48,9 @@ describe('the button', () => {
   });
 
   test('has an icon if set', () => {
-    expect([renderButton().querySelector('svg'), render(<Button icon="forward">다음</Button>).container.querySelectorAll('svg').length]).toEqual([null, 1]);
+    expect([
+      renderButton().querySelector('svg'),
+      render(<Button icon="forward">다음</Button>).container.querySelectorAll('svg').length,
+    ]).toEqual([null, 1]);
   });
 });

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { contourAt, groundOf, levels } from '#src/ui/media/contours.ts';
 
 const contours = (seed: number) => levels.map((level) => contourAt(groundOf(seed, 600, 480), level));
-const points = (seed: number) => contours(seed).flatMap((path) => Array.from(path.matchAll(/[ML]([\d.]+) ([\d.]+)/g), ([, x, y]) => [Number(x), Number(y)] as const));
+const points = (seed: number) =>
+  contours(seed).flatMap((path) =>
+    Array.from(path.matchAll(/[ML]([\d.]+) ([\d.]+)/g), ([, x, y]) => [Number(x), Number(y)] as const),
+  );
 
 test('the same seed always has the same hills, another one has others', () => {
   expect(contours(132)).toEqual(contours(132));

@@ -31,7 +31,10 @@ test('a telephone number in a message is an element of its own, which does not b
   render(<AlertDialog isOpen message={'1588-7676 또는\n033-730-3500으로 문의해 주세요.'} onClose={vi.fn()} />);
   const message = screen.getByRole('alertdialog').querySelector('p:last-of-type');
   const unbroken = [...(message?.querySelectorAll('span') ?? [])].map((span) => span.textContent);
-  expect([message?.textContent, unbroken]).toEqual(['1588-7676 또는\n033-730-3500으로 문의해 주세요.', ['1588-7676', '033-730-3500']]);
+  expect([message?.textContent, unbroken]).toEqual([
+    '1588-7676 또는\n033-730-3500으로 문의해 주세요.',
+    ['1588-7676', '033-730-3500'],
+  ]);
 });
 
 test.each([

@@ -13,15 +13,18 @@ test('typing moves to the next box when one is full, and stops at the last', asy
   expect([contents(), document.activeElement]).toEqual([['124', '81', '00998'], boxes[2]]);
 });
 
-test.each(['124-81-00998', '1248100998', ' 124 81 00998\n', '１２４-８１-００９９８'])('%j pasted into any box fills them all', async (text) => {
-  const { boxes, contents } = renderBoxes();
-  for (const box of boxes) {
-    await userEvent.click(box);
-    await userEvent.paste(text);
-    expect([contents(), document.activeElement]).toEqual([['124', '81', '00998'], boxes[2]]);
-    for (const filled of boxes) await userEvent.clear(filled);
-  }
-});
+test.each(['124-81-00998', '1248100998', ' 124 81 00998\n', '１２４-８１-００９９８'])(
+  '%j pasted into any box fills them all',
+  async (text) => {
+    const { boxes, contents } = renderBoxes();
+    for (const box of boxes) {
+      await userEvent.click(box);
+      await userEvent.paste(text);
+      expect([contents(), document.activeElement]).toEqual([['124', '81', '00998'], boxes[2]]);
+      for (const filled of boxes) await userEvent.clear(filled);
+    }
+  },
+);
 
 test('a partial number that is pasted begins at its box and continues', async () => {
   const { boxes, contents } = renderBoxes('124');
@@ -83,7 +86,10 @@ test('a composition of an IME is unchanged until it ends, then only its digits s
     return contents()[0];
   });
   fireEvent.compositionEnd(boxes[0]);
-  expect([composed, contents()]).toEqual([['1ㅎ', '1하', '1하2345'], ['123', '45', '']]);
+  expect([composed, contents()]).toEqual([
+    ['1ㅎ', '1하', '1하2345'],
+    ['123', '45', ''],
+  ]);
 });
 
 test('a composition that is blurred ends with its digits', () => {
@@ -102,7 +108,14 @@ test('an IME that composes digits may press Backspace in an empty box', () => {
 
 test('each box has a name, a form name, the digits keyboard, and no limit that would cut a paste', () => {
   const { boxes } = renderBoxes();
-  expect(boxes.map((box) => [box.ariaLabel ?? box.getAttribute('aria-label'), box.name, box.inputMode || box.getAttribute('inputmode'), box.getAttribute('maxlength')])).toEqual([
+  expect(
+    boxes.map((box) => [
+      box.ariaLabel ?? box.getAttribute('aria-label'),
+      box.name,
+      box.inputMode || box.getAttribute('inputmode'),
+      box.getAttribute('maxlength'),
+    ]),
+  ).toEqual([
     ['사업자등록번호 1번째 칸, 3자리', 'first', 'numeric', null],
     ['사업자등록번호 2번째 칸, 2자리', 'second', 'numeric', null],
     ['사업자등록번호 3번째 칸, 5자리', 'third', 'numeric', null],
@@ -110,11 +123,28 @@ test('each box has a name, a form name, the digits keyboard, and no limit that w
 });
 
 test.each([
-  [['124', '8', ''], [null, 'true', null]],
-  [['12', '', ''], ['true', null, null]],
-  [['124', '81', '00998'], ['true', 'true', 'true']],
+  [
+    ['124', '8', ''],
+    [null, 'true', null],
+  ],
+  [
+    ['12', '', ''],
+    ['true', null, null],
+  ],
+  [
+    ['124', '81', '00998'],
+    ['true', 'true', 'true'],
+  ],
 ])('of %j the first box that is not full is marked, or all of a whole number', (value, marked) => {
-  render(<DigitBoxes label="사업자등록번호" parts={[3, 2, 5]} value={value} error="잘못된 번호입니다." onChange={() => {}} />);
+  render(
+    <DigitBoxes
+      label="사업자등록번호"
+      parts={[3, 2, 5]}
+      value={value}
+      error="잘못된 번호입니다."
+      onChange={() => {}}
+    />,
+  );
   expect(screen.getAllByRole('textbox').map((box) => box.getAttribute('aria-invalid'))).toEqual(marked);
 });
 
@@ -128,5 +158,13 @@ function renderBoxes(...values: string[]) {
 
 function ControlledBoxes({ values }: { values: string[] }) {
   const [value, setValue] = useState(values);
-  return <DigitBoxes label="사업자등록번호" parts={[3, 2, 5]} names={['first', 'second', 'third']} value={value} onChange={setValue} />;
+  return (
+    <DigitBoxes
+      label="사업자등록번호"
+      parts={[3, 2, 5]}
+      names={['first', 'second', 'third']}
+      value={value}
+      onChange={setValue}
+    />
+  );
 }

@@ -21,17 +21,29 @@ test('a Hangul syllable passes through the field letter by letter as the IME com
 test('hint and error both describe the field, the asterisk is not read', () => {
   render(<TextField label="아이디" isRequired hint="6~12자" error="아이디를 입력해주세요" />);
   const input = screen.getByRole('textbox', { name: '아이디' });
-  const described = (input.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
-  expect([input.ariaInvalid ?? input.getAttribute('aria-invalid'), described]).toEqual(['true', ['6~12자', '아이디를 입력해주세요']]);
+  const described = (input.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+  expect([input.ariaInvalid ?? input.getAttribute('aria-invalid'), described]).toEqual([
+    'true',
+    ['6~12자', '아이디를 입력해주세요'],
+  ]);
 });
 
 test('a text that may be longer than a line has a line for each twenty-two characters', () => {
   const shown = render(<TextField label="주소" isReadOnly isWrapped value="" />);
-  const rows = ['강원특별자치도 원주시', '강원특별자치도 원주시 치악숲로 210 (무실동, 무실 가람뜰아파트)'].map((value) => {
-    shown.rerender(<TextField label="주소" isReadOnly isWrapped value={value} />);
-    const field = screen.getByRole('textbox', { name: '주소' });
-    return [field.localName, field.getAttribute('rows'), (field as HTMLTextAreaElement).value, field.hasAttribute('readonly')];
-  });
+  const rows = ['강원특별자치도 원주시', '강원특별자치도 원주시 치악숲로 210 (무실동, 무실 가람뜰아파트)'].map(
+    (value) => {
+      shown.rerender(<TextField label="주소" isReadOnly isWrapped value={value} />);
+      const field = screen.getByRole('textbox', { name: '주소' });
+      return [
+        field.localName,
+        field.getAttribute('rows'),
+        (field as HTMLTextAreaElement).value,
+        field.hasAttribute('readonly'),
+      ];
+    },
+  );
   expect(rows).toEqual([
     ['textarea', '1', '강원특별자치도 원주시', true],
     ['textarea', '2', '강원특별자치도 원주시 치악숲로 210 (무실동, 무실 가람뜰아파트)', true],

@@ -3,7 +3,8 @@ import { barsOf, chartHeights, describeMonths, type Month, seriesTotals } from '
 
 const { axis, roof } = chartHeights;
 
-const months = (...values: number[][]): Month[] => values.map((monthValues, index) => ({ key: `2026.${String(index + 1).padStart(2, '0')}`, values: monthValues }));
+const months = (...values: number[][]): Month[] =>
+  values.map((monthValues, index) => ({ key: `2026.${String(index + 1).padStart(2, '0')}`, values: monthValues }));
 
 test('few rounds are twenty pixels each, many share the height', () => {
   expect(barsOf(months([1], [3])).map(({ top }) => axis - top)).toEqual([20, 60]);
@@ -50,13 +51,16 @@ test('a month is labelled by its number', () => {
 });
 
 test('a year is labelled at its January, and at the start if no January follows at once', () => {
-  const from = (keys: string[]) => barsOf(keys.map((key) => ({ key, values: [1] }))).map(({ isYearsFirst }) => isYearsFirst);
+  const from = (keys: string[]) =>
+    barsOf(keys.map((key) => ({ key, values: [1] }))).map(({ isYearsFirst }) => isYearsFirst);
   expect(from(['2025.12', '2026.01', '2026.02'])).toEqual([false, true, false]);
   expect(from(['2025.10', '2025.11', '2025.12', '2026.01'])).toEqual([true, false, false, true]);
 });
 
 test('in words: range, sum, peak, shares', () => {
-  expect(describeMonths(['오크밸리', '성문안'], months([1, 2], [0, 4]))).toBe('2026.01부터 2026.02까지 모두 7회. 가장 많은 달은 2026.02, 4회. 오크밸리 1회, 성문안 6회.');
+  expect(describeMonths(['오크밸리', '성문안'], months([1, 2], [0, 4]))).toBe(
+    '2026.01부터 2026.02까지 모두 7회. 가장 많은 달은 2026.02, 4회. 오크밸리 1회, 성문안 6회.',
+  );
   expect(describeMonths(['내장'], months([3]))).toBe('2026.01, 모두 3회.');
   expect(describeMonths(['내장'], months([0], [0]))).toBe('2026.01부터 2026.02까지 모두 0회.');
   expect(describeMonths(['내장'], [])).toBe('');

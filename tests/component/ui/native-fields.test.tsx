@@ -11,11 +11,18 @@ afterEach(cleanup);
 
 test('a date has the format of the input, and its bounds are the input’s own', () => {
   const onChange = vi.fn();
-  render(<DateField label="시작일" name="from" value="2026-10-20" min="2026-01-01" max="2026-12-31" onChange={onChange} />);
+  render(
+    <DateField label="시작일" name="from" value="2026-10-20" min="2026-01-01" max="2026-12-31" onChange={onChange} />,
+  );
   const input = screen.getByLabelText('시작일');
   fireEvent.change(input, { target: { value: '2026-11-20' } });
   expect(onChange.mock.calls).toEqual([['2026-11-20']]);
-  expect(['type', 'name', 'min', 'max'].map((name) => input.getAttribute(name))).toEqual(['date', 'from', '2026-01-01', '2026-12-31']);
+  expect(['type', 'name', 'min', 'max'].map((name) => input.getAttribute(name))).toEqual([
+    'date',
+    'from',
+    '2026-01-01',
+    '2026-12-31',
+  ]);
 });
 
 test('in a group a date inherits its error, unless it is marked valid', () => {
@@ -27,7 +34,9 @@ test('in a group a date inherits its error, unless it is marked valid', () => {
   );
   const inputs = [screen.getByLabelText('시작일'), screen.getByLabelText('종료일')];
   expect(inputs.map((input) => input.getAttribute('aria-invalid'))).toEqual([null, 'true']);
-  const described = inputs.map((input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent);
+  const described = inputs.map(
+    (input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent,
+  );
   expect(described).toEqual(['기간을 확인해주세요.', '기간을 확인해주세요.']);
 });
 
@@ -45,7 +54,15 @@ test('a filter is submitted without a navigation or a browser message about boun
 });
 
 test('counts are grouped by thousands, and have a text while they load', () => {
-  render(<FigureList items={[{ label: '예약', value: 12_345 }, { label: '내장', value: undefined }, { label: '노쇼', value: 0 }]} />);
+  render(
+    <FigureList
+      items={[
+        { label: '예약', value: 12_345 },
+        { label: '내장', value: undefined },
+        { label: '노쇼', value: 0 },
+      ]}
+    />,
+  );
   const shown = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect([screen.getAllByRole('term').map(({ textContent }) => textContent), shown]).toEqual([
     ['예약', '내장', '노쇼'],

@@ -7,7 +7,9 @@ const folder = 'public/images';
 const entries: [string, PictureEntry][] = Object.entries(pictures);
 
 test('the folder contains the pictures of the manifest in both formats, and nothing else', () => {
-  const listed = entries.flatMap(([name, [, , widths, , file = name]]) => widths.flatMap((width) => [`${file}-${width}.avif`, `${file}-${width}.webp`]));
+  const listed = entries.flatMap(([name, [, , widths, , file = name]]) =>
+    widths.flatMap((width) => [`${file}-${width}.avif`, `${file}-${width}.webp`]),
+  );
   expect(readdirSync(folder).toSorted()).toEqual([...new Set(listed)].toSorted());
 });
 
@@ -52,12 +54,25 @@ test.each([
   expect(pictureOf(file, crop)).toBe(name);
 });
 
-test.each(['summer.jpg', 'kv-dawn.gif', 'kv-dawn-1920.webp?x', 'kv', '', 'toString', 'https://cdn.test/kv-dawn.webp', '../kv-dawn.webp'])('%j is not a picture of the site', (file) => {
+test.each([
+  'summer.jpg',
+  'kv-dawn.gif',
+  'kv-dawn-1920.webp?x',
+  'kv',
+  '',
+  'toString',
+  'https://cdn.test/kv-dawn.webp',
+  '../kv-dawn.webp',
+])('%j is not a picture of the site', (file) => {
   expect(pictureOf(file)).toBeNull();
 });
 
 test('every picture in the seed content of the courses or in the design system exists', () => {
-  expect((['moonpine', 'moonpine-low', 'ink-day', 'ink-night'] satisfies PictureName[]).every((name) => pictureOf(name) === name)).toBe(true);
+  expect(
+    (['moonpine', 'moonpine-low', 'ink-day', 'ink-night'] satisfies PictureName[]).every(
+      (name) => pictureOf(name) === name,
+    ),
+  ).toBe(true);
   expect(readFileSync('server/db/seed/content/courses.json', 'utf8')).not.toMatch(/\.(webp|jpg|png)/);
 });
 
@@ -70,9 +85,17 @@ test.each([
   expect(externalFileUrl(file)).toBe(url);
 });
 
-test.each(['', 'http://cdn.test/a.jpg', '//cdn.test/a.jpg', '/\\cdn.test/a.jpg', 'javascript:alert(1)', 'data:image/png,x', '../secret.jpg', 'a/b.jpg', 'https://', 'a.jpg#x'])(
-  'the file %j is not fetched',
-  (file) => {
-    expect(externalFileUrl(file)).toBeNull();
-  },
-);
+test.each([
+  '',
+  'http://cdn.test/a.jpg',
+  '//cdn.test/a.jpg',
+  '/\\cdn.test/a.jpg',
+  'javascript:alert(1)',
+  'data:image/png,x',
+  '../secret.jpg',
+  'a/b.jpg',
+  'https://',
+  'a.jpg#x',
+])('the file %j is not fetched', (file) => {
+  expect(externalFileUrl(file)).toBeNull();
+});

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("under the site’s own policy the design system is styled, and nothing is blocked", async () => {
+test('under the site’s own policy the design system is styled, and nothing is blocked', async () => {
   const tab = await browser.newPage();
   tab.setDefaultTimeout(5_000);
   const errors: string[] = [];
@@ -54,7 +54,13 @@ test("under the site’s own policy the design system is styled, and nothing is 
     tab.getByRole(role).evaluate((element) => getComputedStyle(element).backgroundColor);
   const picture = await tab.locator('picture img').evaluate((element) => getComputedStyle(element).backgroundColor);
   const green = await tab.locator('svg .green').evaluate((element) => getComputedStyle(element).fill);
-  expect({ picture, green, button: await background('button'), dialog: await background('alertdialog'), errors }).toEqual({
+  expect({
+    picture,
+    green,
+    button: await background('button'),
+    dialog: await background('alertdialog'),
+    errors,
+  }).toEqual({
     picture: 'rgb(153, 153, 119)',
     green: 'rgb(143, 178, 116)',
     button: 'rgb(22, 48, 42)',
@@ -69,7 +75,13 @@ async function bundle(): Promise<string> {
     configFile: false,
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [{ name: 'entry', resolveId: (id) => (id === 'kit-entry' ? '/kit-entry.js' : null), load: (id) => (id === '/kit-entry.js' ? entry : null) }],
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === 'kit-entry' ? '/kit-entry.js' : null),
+        load: (id) => (id === '/kit-entry.js' ? entry : null),
+      },
+    ],
     build: { write: false, rolldownOptions: { input: 'kit-entry' } },
   });
   const [chunk] = (built as Rolldown.RolldownOutput).output;

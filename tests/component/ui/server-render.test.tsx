@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { componentStyles } from '../../../scripts/vite/extract-styles.ts';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
-import { resetStyles } from '#src/ui/foundation/reset-styles.ts';
 import { getCssText } from '#src/ui/foundation/theme.ts';
 
 type Args = Record<string, unknown>;
@@ -13,62 +13,79 @@ const files = import.meta.glob<Stories>('/stories/ui/*.stories.tsx', { eager: tr
 const components = import.meta.glob<Record<string, unknown>>('/src/ui/**/*.tsx', { eager: true });
 
 const stories = Object.entries(files).flatMap(([file, { default: meta, ...named }]) =>
-  Object.entries(named).map(([name, story]) => ({ name: `${file.slice(12, -12)} ${name}`, element: elementOf(meta, story) })),
+  Object.entries(named).map(([name, story]) => ({
+    name: `${file.slice(12, -12)} ${name}`,
+    element: elementOf(meta, story),
+  })),
 );
 
 test('this runs without a document', () => {
   expect(typeof document).toBe('undefined');
 });
 
-/** For each story: its HTML, and the style sheet of a page that contains only this story. */
-const pages = new Map<string, { html: string; css: string }>();
-const cssOfModules = getCssText();
-
-test.each(stories)('$name renders to a string', ({ name, element }) => {
-  resetStyles();
+test.each(stories)('$name renders to a string', ({ element }) => {
   const html = renderToString(<UIProvider navigate={() => undefined}>{element}</UIProvider>);
-  pages.set(name, { html, css: getCssText() });
   expect(html).toMatch(/^<\w+[ >].*>$/s);
 });
 
-test('each page has the styles of all its content, whatever was rendered before', () => {
-  const allClasses = new Set([cssOfModules, ...[...pages.values()].map(({ css }) => css)].flatMap(classesIn));
-  const missing = [...pages].flatMap(([name, { html, css }]) => {
-    const pageClasses = new Set(classesIn(css));
-    const used = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
-    return [...used].filter((each) => allClasses.has(each) && !pageClasses.has(each)).map((each) => `${each} in ${name}`);
+describe('the style sheet of a build', () => {
+  let styles: string;
+  beforeAll(async () => {
+    styles = await componentStyles();
   });
-  expect(missing).toEqual([]);
-});
 
-test('no declaration is cut short by the end of a bracket', () => {
-  const sheets = [...pages.values()].map(({ css }) => css).join('');
-  const declarations = [...new Set([...sheets.matchAll(/[{;]([a-zA-Z-]+:[^;{}]*)/g)].map(([, declaration = '']) => declaration))];
-  expect(declarations.filter((declaration) => declaration.split('(').length !== declaration.split(')').length)).toEqual([]);
-  expect(declarations.length).toBeGreaterThan(100);
+  test('has every rule that a story adds while it is rendered', () => {
+    const extracted = new Set(rulesIn(styles));
+    expect(rulesIn(getCssText()).filter((rule) => !extracted.has(rule))).toEqual([]);
+  });
+
+  test('names its rules so that their selectors are valid', () => {
+    expect(rulesIn(styles).filter((name) => !/^[\w-]+$/.test(name))).toEqual([]);
+  });
+
+  test('has all groups of Stitches, which would add a missing one', () => {
+    expect([...styles.matchAll(/--sxs\{--sxs:(\d)/g)].map(([, group]) => group)).toEqual([
+      '0',
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+    ]);
+  });
+
+  test('no declaration is cut short by the end of a bracket', () => {
+    const declarations = [
+      ...new Set([...styles.matchAll(/[{;]([a-zA-Z-]+:[^;{}]*)/g)].map(([, declaration = '']) => declaration)),
+    ];
+    expect(
+      declarations.filter((declaration) => declaration.split('(').length !== declaration.split(')').length),
+    ).toEqual([]);
+    expect(declarations.length).toBeGreaterThan(100);
+  });
 });
 
 test('every component of the design system is in a story', () => {
   const shown = Object.values(rawStories).join('\n') + Object.values(rawComponents).join('\n');
   const missingComponents = Object.values(components)
     .flatMap((module) => Object.keys(module))
-    .filter((name) => /^[A-Z]/.test(name) && name !== 'UIProvider' && !shown.includes(`<${name}`) && !shown.includes(`component: ${name}`));
+    .filter(
+      (name) =>
+        /^[A-Z]/.test(name) &&
+        name !== 'UIProvider' &&
+        !shown.includes(`<${name}`) &&
+        !shown.includes(`component: ${name}`),
+    );
   expect(missingComponents).toEqual([]);
-});
-
-test('a rendered page has its styles as text', () => {
-  const css = getCssText();
-  expect(css).toContain('--colors-forest:#16302A');
-  expect(css).toContain('@media (max-width: 1025px), (max-width: 50em), (hover: none) and (pointer: coarse){:root{--fontSizes-2xs');
 });
 
 const rawStories = import.meta.glob<string>('/stories/ui/*.tsx', { query: '?raw', import: 'default', eager: true });
 const rawComponents = import.meta.glob<string>('/src/ui/**/*.tsx', { query: '?raw', import: 'default', eager: true });
 
-/** Returns the classes that have rules in a style sheet. */
-function classesIn(css: string): string[] {
-  return [...css.matchAll(/\.(c-[\w-]+)(?![\w-])(?=[^{}]*\{)/g)].map(([, name = '']) => name);
-}
+/** Returns the names by which Stitches recognises the rules of a style sheet. */
+const rulesIn = (css: string): string[] =>
+  [...css.matchAll(/--sxs\{--sxs:\d([^}]*)\}/g)].flatMap(([, names = '']) => names.split(' ').filter(Boolean));
 
 function elementOf(meta: Stories['default'], { args, render }: Story): ReactNode {
   const mergedArgs = { ...meta.args, ...args };

@@ -4,7 +4,11 @@ import { expect, test } from 'vitest';
 import { mobileTokens, tokens, viewportTokens } from '#src/ui/foundation/tokens.ts';
 import { contrast } from '../../../stories/guide/parts/contrast.ts';
 
-const sources = import.meta.glob<string>('/{src,stories}/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
+const sources = import.meta.glob<string>('/{src,stories}/**/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const scales: Record<string, Record<string, string>> = tokens;
 const scaleOf: Record<string, string> = { ...defaultThemeMap };
@@ -28,7 +32,13 @@ test.each([
 ])('%s overrides only tokens that exist', (_, overrides) => expect(unknownOf(Object.keys(overrides))).toEqual([]));
 
 /** The custom properties that the high-contrast style sheet overrides on light surfaces, and on dark ones. */
-const [light = {}, dark = {}] = readFileSync('src/ui/foundation/more-contrast.css', 'utf8').split('[data-dark]').map((rules) => Object.fromEntries(Array.from(rules.matchAll(/(--[\w-]+): ([^;]+);/g), ([, property = '', value = '']) => [property, value])));
+const [light = {}, dark = {}] = readFileSync('src/ui/foundation/more-contrast.css', 'utf8')
+  .split('[data-dark]')
+  .map((rules) =>
+    Object.fromEntries(
+      Array.from(rules.matchAll(/(--[\w-]+): ([^;]+);/g), ([, property = '', value = '']) => [property, value]),
+    ),
+  );
 
 test('more contrast overrides only tokens that exist', () => {
   expect(unknownOf([...Object.keys(light), ...Object.keys(dark)])).toEqual([]);
@@ -44,9 +54,12 @@ test.each([
   ['field', 4.5],
   ['bronze', 4.5],
   ['lineBronze', 4.5],
-] as const)('with more contrast, %s has %d:1 on ivory', (name, minContrast) => expect(contrast(light[`--colors-${name}`] ?? tokens.colors.ivory, tokens.colors.ivory)).toBeGreaterThan(minContrast));
+] as const)('with more contrast, %s has %d:1 on ivory', (name, minContrast) =>
+  expect(contrast(light[`--colors-${name}`] ?? tokens.colors.ivory, tokens.colors.ivory)).toBeGreaterThan(minContrast),
+);
 
-test('on dark surfaces, more contrast does not darken bronze', () => expect(dark['--colors-bronze']?.toUpperCase()).toBe(tokens.colors.bronze));
+test('on dark surfaces, more contrast does not darken bronze', () =>
+  expect(dark['--colors-bronze']?.toUpperCase()).toBe(tokens.colors.bronze));
 
 /** Returns the custom properties that belong to no token. */
 function unknownOf(properties: readonly string[]) {
@@ -62,11 +75,12 @@ function uses() {
 
 /** Finds the tokens in style declarations: a property, then a quoted or templated value that names tokens. */
 function usesIn(file: string, source: string) {
-  return [...source.matchAll(/['"]?([\w-]+)['"]?: (['`])((?:(?!\2|\$[\w$-]).)*\$[\w$-](?:(?!\2).)*)\2/g)].flatMap(([, property = '', , value = '']) =>
-    [...value.matchAll(/\$(?:([a-zA-Z]+)\$)?([\w-]+)/g)].map(([, scale, name = '']) => ({
-      file,
-      scale: scale ?? scaleOf[property] ?? `no scale for ${property}`,
-      name,
-    })),
+  return [...source.matchAll(/['"]?([\w-]+)['"]?: (['`])((?:(?!\2|\$[\w$-]).)*\$[\w$-](?:(?!\2).)*)\2/g)].flatMap(
+    ([, property = '', , value = '']) =>
+      [...value.matchAll(/\$(?:([a-zA-Z]+)\$)?([\w-]+)/g)].map(([, scale, name = '']) => ({
+        file,
+        scale: scale ?? scaleOf[property] ?? `no scale for ${property}`,
+        name,
+      })),
   );
 }

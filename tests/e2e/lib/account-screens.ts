@@ -118,7 +118,8 @@ async function enterProvider(page: Page) {
   const { data } = success(niceCheck.result).parse(await (await page.request.get(niceCheck.path)).json());
   await page.evaluate(({ action, fields }) => {
     const form = Object.assign(document.createElement('form'), { method: 'post', action });
-    for (const [name, value] of Object.entries(fields)) form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+    for (const [name, value] of Object.entries(fields))
+      form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
     document.body.append(form);
     form.submit();
   }, data);

@@ -3,7 +3,10 @@ import { documents } from '#contract/site/document.ts';
 import { currentWeather, popups } from '#contract/site/frame.ts';
 import { paths } from '#contract/site/site-paths.ts';
 
-/** The API requests of a first view: overlays, which the server does not render, and the terms, which the sign-up reads itself. */
+/**
+ * The API requests of a first view: overlays, which the server does not render, and the terms, which the sign-up reads
+ * itself.
+ */
 const requestsOf: Readonly<Record<string, readonly string[]>> = {
   [paths.home]: [popups.path, currentWeather.path],
   [paths.join]: [documents.path],

@@ -8,15 +8,27 @@ export type Visited = { path: string; heading: string; token?: string };
 const atATime = 4;
 
 /**
- * Blocks each of these files of a page for ever, one at a time, as a content blocker does. Returns the main headings that differ, by file. A page that
- * the browser renders may say that its own code is missing.
+ * Blocks each of these files of a page for ever, one at a time, as a content blocker does. Returns the main headings
+ * that differ, by file. A page that the browser renders may say that its own code is missing.
  */
-export async function brokenByBlocked(browser: Browser, { path, heading, token }: Visited, files: readonly string[]): Promise<Record<string, string>> {
+export async function brokenByBlocked(
+  browser: Browser,
+  { path, heading, token }: Visited,
+  files: readonly string[],
+): Promise<Record<string, string>> {
   const broken: Record<string, string> = {};
   await eachOf(files, atATime, async (file) => {
-    const context = await browser.newContext({ baseURL: process.env['SITE_URL'] ?? '', serviceWorkers: 'block', reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      baseURL: process.env['SITE_URL'] ?? '',
+      serviceWorkers: 'block',
+      reducedMotion: 'reduce',
+    });
     const page = await context.newPage();
-    if (token) await page.addInitScript((value) => window.location.protocol === 'http:' && window.localStorage.setItem('token', value), token);
+    if (token)
+      await page.addInitScript(
+        (value) => window.location.protocol === 'http:' && window.localStorage.setItem('token', value),
+        token,
+      );
     let blocked = 0;
     await page.route(file, (route) => {
       blocked += 1;

@@ -25,7 +25,10 @@ export function bookingsAt(page: Page) {
 
 /** The server's own response to a filter. */
 export async function bookingsOf(page: Page, token: string, query: Record<string, string>): Promise<Booking[]> {
-  const response = await page.request.get(bookings.path, { params: query, headers: { Authorization: `Bearer ${token}` } });
+  const response = await page.request.get(bookings.path, {
+    params: query,
+    headers: { Authorization: `Bearer ${token}` },
+  });
   return success(bookings.result).parse(await response.json()).data;
 }
 

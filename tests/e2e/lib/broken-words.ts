@@ -1,11 +1,16 @@
 import type { Page } from 'playwright/test';
 
-/** Returns words of up to 20 characters that are broken over two lines, each with its text. Longer ones may not fit on any line. */
+/**
+ * Returns words of up to 20 characters that are broken over two lines, each with its text. Longer ones may not fit on
+ * any line.
+ */
 export const brokenWords = (page: Page): Promise<string[]> => page.evaluate(findBrokenWords);
 
 /** Runs in the page. */
 export function findBrokenWords(): string[] {
-  const lazy = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => getComputedStyle(element).contentVisibility === 'auto');
+  const lazy = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+    (element) => getComputedStyle(element).contentVisibility === 'auto',
+  );
   for (const element of lazy) element.style.contentVisibility = 'visible';
   const broken: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -20,7 +25,8 @@ export function findBrokenWords(): string[] {
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
       const [first] = boxes;
       // The word has a line of its own: it begins below the previous box.
-      if (first && boxes.some(({ top }) => top > first.top + first.height / 2)) broken.push(`${word} in ‘${content.trim().slice(0, 40)}’`);
+      if (first && boxes.some(({ top }) => top > first.top + first.height / 2))
+        broken.push(`${word} in ‘${content.trim().slice(0, 40)}’`);
     }
   }
   for (const element of lazy) element.style.contentVisibility = '';

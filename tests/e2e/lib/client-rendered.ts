@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test';
 import { dehydratedQueriesId } from '#contract/http/dehydrated-queries.ts';
 
-/** Removes the rendered content and the dehydrated queries from a page, so that the browser renders it and fetches everything. */
+/**
+ * Removes the rendered content and the dehydrated queries from a page, so that the browser renders it and fetches
+ * everything.
+ */
 export const clientRendered = (page: Page, path: string): Promise<unknown> =>
   page.route(path, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();

@@ -8,11 +8,17 @@ type Around = { box: DOMRect; isUnseen: boolean; scrollsSideways: boolean; scrol
 /** Runs in the page. */
 function findCutTexts(): string[] {
   const root = document.documentElement;
-  // Content with `content-visibility` has its final size here; it clips what is beside it, and is as tall as its content.
-  const far = new Set([...document.querySelectorAll<HTMLElement>('body *')].filter((element) => getComputedStyle(element).contentVisibility === 'auto'));
+  // Content with `content-visibility` has its final size here; it clips what is beside it, and is as tall as its
+  // content.
+  const far = new Set(
+    [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (element) => getComputedStyle(element).contentVisibility === 'auto',
+    ),
+  );
   for (const element of far) element.style.contentVisibility = 'visible';
   const seen = new Map<HTMLElement, Around>();
-  const findings = root.scrollWidth > root.clientWidth ? [`the page scrolls sideways: ${root.scrollWidth} > ${root.clientWidth}`] : [];
+  const findings =
+    root.scrollWidth > root.clientWidth ? [`the page scrolls sideways: ${root.scrollWidth} > ${root.clientWidth}`] : [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode;

@@ -44,7 +44,16 @@ export function editorAt(page: Page) {
     /** The driver of WebKit types and clicks beside what lies in a frame of a frame of a frame. */
     async findAddress(engine: EngineName) {
       await form.getByRole('button', { name: '우편번호 찾기' }).click();
-      if (engine === 'webkit') return passAddress(page, { zonecode: '26304', roadAddress: '강원특별자치도 원주시 치악숲로 210', jibunAddress: '', userSelectedType: 'R', bname: '무실동', buildingName: '무실 가람뜰아파트', apartment: 'Y' });
+      if (engine === 'webkit')
+        return passAddress(page, {
+          zonecode: '26304',
+          roadAddress: '강원특별자치도 원주시 치악숲로 210',
+          jibunAddress: '',
+          userSelectedType: 'R',
+          bname: '무실동',
+          buildingName: '무실 가람뜰아파트',
+          apartment: 'Y',
+        });
       const search = postcodeSearch(page);
       await search.getByRole('textbox').fill('치악숲로');
       await search.getByRole('button', { name: '검색' }).click();

@@ -8,9 +8,14 @@ type Line = { latency: number; downloadThroughput: number; uploadThroughput: num
 
 /** Opens a page as a first-time visitor; resolves to its layout shift until it is idle. */
 export async function firstVisit(browser: Browser, path: string, viewport: Screen, line?: Line): Promise<number> {
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', baseURL: process.env['SITE_URL'] ?? '' });
+  const context = await browser.newContext({
+    viewport,
+    reducedMotion: 'reduce',
+    baseURL: process.env['SITE_URL'] ?? '',
+  });
   const page = await context.newPage();
-  if (line) await (await context.newCDPSession(page)).send('Network.emulateNetworkConditions', { offline: false, ...line });
+  if (line)
+    await (await context.newCDPSession(page)).send('Network.emulateNetworkConditions', { offline: false, ...line });
   await watchShifts(page);
   await page.goto(path, { waitUntil: 'networkidle' });
   await fontsOn(page);
@@ -28,6 +33,8 @@ export async function fontsOn(page: Page): Promise<string[]> {
     return performance.getEntriesByType('resource').map(({ name }) => name);
   });
   // The file names without the hash that the build adds.
-  const fonts = files.filter((file) => file.endsWith('.woff2')).map((file) => basename(file).replace(/-[\w-]{8}\.woff2$/, ''));
+  const fonts = files
+    .filter((file) => file.endsWith('.woff2'))
+    .map((file) => basename(file).replace(/-[\w-]{8}\.woff2$/, ''));
   return [...new Set(fonts)];
 }

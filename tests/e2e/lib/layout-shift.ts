@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** Counts layout shifts without recent input, as Cumulative Layout Shift does, and records their elements. Call before the page loads. */
+/**
+ * Counts layout shifts without recent input, as Cumulative Layout Shift does, and records their elements. Call before
+ * the page loads.
+ */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     window.shifted = 0;
@@ -9,9 +12,13 @@ export const watchShifts = (page: Page): Promise<unknown> =>
       for (const entry of list.getEntries()) {
         if (!('value' in entry) || ('hadRecentInput' in entry && entry.hadRecentInput)) continue;
         window.shifted += Number(entry.value);
-        for (const { node, previousRect, currentRect } of 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : []) {
+        for (const { node, previousRect, currentRect } of 'sources' in entry && Array.isArray(entry.sources)
+          ? entry.sources
+          : []) {
           const text = (node?.textContent ?? '').trim().slice(0, 30);
-          window.moved.push(`${node?.nodeName} ‘${text}’ from ${previousRect.y} (${previousRect.height} high) to ${currentRect.y} (${currentRect.height}) after ${Math.round(entry.startTime)} ms`);
+          window.moved.push(
+            `${node?.nodeName} ‘${text}’ from ${previousRect.y} (${previousRect.height} high) to ${currentRect.y} (${currentRect.height}) after ${Math.round(entry.startTime)} ms`,
+          );
         }
       }
     }).observe({ type: 'layout-shift', buffered: true });

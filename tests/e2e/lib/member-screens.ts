@@ -36,8 +36,12 @@ export const memberScreens = {
   },
   'a booking history of 10,000': async ({ page, person }) => {
     await person.arriveAs('member01');
-    const data = manyBookings(10_000).map((row, index) => (index === 1 ? { ...row, RSVN_GEST_NAME: '아주아주긴이름을가진외국인손님Alexandrina', MEMB_NO: '' } : row));
-    await page.route('**/api/v1/my/booking?*', (route) => route.fulfill({ json: { status: { code: '0000', message: '' }, data } }));
+    const data = manyBookings(10_000).map((row, index) =>
+      index === 1 ? { ...row, RSVN_GEST_NAME: '아주아주긴이름을가진외국인손님Alexandrina', MEMB_NO: '' } : row,
+    );
+    await page.route('**/api/v1/my/booking?*', (route) =>
+      route.fulfill({ json: { status: { code: '0000', message: '' }, data } }),
+    );
     const { open, rows } = bookingsAt(page);
     await open();
     await expect(rows.first()).toBeVisible();
@@ -53,7 +57,9 @@ export const memberScreens = {
     expectConsoleError(/Booking history: ApiError 503/);
     await person.arriveAs('member01');
     const message = '서비스를 잠시 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.';
-    await page.route('**/api/v1/my/booking?*', (route) => route.fulfill({ status: 503, json: { status: { code: '503', message }, message } }));
+    await page.route('**/api/v1/my/booking?*', (route) =>
+      route.fulfill({ status: 503, json: { status: { code: '503', message }, message } }),
+    );
     const { open, retry } = bookingsAt(page);
     await open();
     await expect(retry).toBeVisible();

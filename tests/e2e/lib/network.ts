@@ -3,8 +3,8 @@ import { expect, type Page, type Request } from 'playwright/test';
 const idleMs = 500;
 
 /**
- * Tracks the requests of a page from now on; the returned function waits until none has been pending for half a second. (Playwright's `networkidle`
- * is fired once per document, so a later wait for it resolves at once.)
+ * Tracks the requests of a page from now on; the returned function waits until none has been pending for half a second.
+ * (Playwright's `networkidle` is fired once per document, so a later wait for it resolves at once.)
  */
 export function networkIdleOf(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
@@ -13,6 +13,10 @@ export function networkIdleOf(page: Page): () => Promise<void> {
     pending.delete(request);
     idleSince = performance.now();
   };
-  page.on('request', (request) => pending.add(request)).on('requestfinished', ended).on('requestfailed', ended);
-  return () => expect.poll(() => pending.size === 0 && performance.now() - idleSince > idleMs, { intervals: [100] }).toBe(true);
+  page
+    .on('request', (request) => pending.add(request))
+    .on('requestfinished', ended)
+    .on('requestfailed', ended);
+  return () =>
+    expect.poll(() => pending.size === 0 && performance.now() - idleSince > idleMs, { intervals: [100] }).toBe(true);
 }

@@ -6,7 +6,11 @@ import { niceCheck, niceSuccess, type Identity, type ProviderReturn } from '#con
 import { newPassword, newPerson, type NewPerson } from './new-person.ts';
 
 /** Registers a personal member, or one of a company, by the API, without a browser. */
-export async function newMember(request: APIRequestContext, member: NewPerson = newPerson(), corporation: Corporation | null = null): Promise<NewPerson> {
+export async function newMember(
+  request: APIRequestContext,
+  member: NewPerson = newPerson(),
+  corporation: Corporation | null = null,
+): Promise<NewPerson> {
   const { name, gender, birthdate, mobileno, ci, di, proof } = await verified(request, member);
   const data = registration.parse({
     name,
@@ -41,20 +45,40 @@ async function verified(request: APIRequestContext, member: NewPerson): Promise<
 type Redemption = { requestNumber: string; secret: string; returned: ProviderReturn };
 
 /** Returns the result of the provider's pop-up, with what the requesting page needs to redeem it. */
-export async function verifiedReturn(request: APIRequestContext, { name, birthdate, gender, nation, mobile }: NewPerson): Promise<{ redemption: Redemption; redeem: () => Promise<Identity> }> {
-  const { data } = success(niceCheck.result).parse(await (await request.get(niceCheck.path)).json());
-  const person = { name, birthdate, gender: gender === '남성' ? '1' : '0', nationalinfo: nation === '외국인' ? '1' : '0', mobileco: '1', mobileno: mobile };
-  const response = await request.post('/sandbox/nice/code', { form: { request: data.fields['EncodeData'] ?? '', ...person } });
+export async function verifiedReturn(
+  request: APIRequestContext,
+  { name, birthdate, gender, nation, mobile }: NewPerson,
+): Promise<{ redemption: Redemption; redeem: () => Promise<Identity> }> {
+  const started = await request.get(niceCheck.path);
+  const { data } = success(niceCheck.result).parse(await started.json());
+  // WebKit's driver keeps no cookies of requests without a page.
+  const headers = { Cookie: started.headers()['set-cookie']?.split(';', 1)[0] ?? '' };
+  const person = {
+    name,
+    birthdate,
+    gender: gender === '남성' ? '1' : '0',
+    nationalinfo: nation === '외국인' ? '1' : '0',
+    mobileco: '1',
+    mobileno: mobile,
+  };
+  const window = await (await request.post(data.action, { form: data.fields })).text();
+  const response = await request.post('/sandbox/nice/code', {
+    form: { request: found(window, /name="request" value="(.*?)"/), ...person },
+  });
   const page = await response.text();
   const form = { attempt: found(page, /name="attempt" value="(.*?)"/), code: found(page, /data-code>(\d+)</) };
   const sent = await request.post('/sandbox/nice/confirm', { form, maxRedirects: 0 });
-  const { searchParams } = new URL(sent.headers()['location'] ?? '', 'http://localhost');
+  const received = await request.get(sent.headers()['location'] ?? '', { headers, maxRedirects: 0 });
+  const { searchParams } = new URL(received.headers()['location'] ?? '', 'http://localhost');
   const { requestNumber, secret } = data;
-  const returned = { enc_data: searchParams.get('enc_data') ?? '' };
+  const returned = { handle: searchParams.get('handle') ?? '' };
   return {
     redemption: { requestNumber, secret, returned },
     async redeem() {
-      const redeemed = await request.get(niceSuccess.path, { headers: { 'Verification-Secret': secret }, params: { requestNumber, ...returned } });
+      const redeemed = await request.get(niceSuccess.path, {
+        headers: { ...headers, 'Verification-Secret': secret },
+        params: { requestNumber, ...returned },
+      });
       return success(niceSuccess.result).parse(await redeemed.json()).data;
     },
   };

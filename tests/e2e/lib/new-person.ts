@@ -6,7 +6,14 @@ export const newPassword = 'Fresh2026!b';
 /** A password that the form accepts, and the server refuses. */
 export const guessablePassword = 'Password1!';
 
-export type NewPerson = { name: string; birthdate: string; gender: '남성' | '여성'; nation: '내국인' | '외국인'; mobile: string; serviceId: string };
+export type NewPerson = {
+  name: string;
+  birthdate: string;
+  gender: '남성' | '여성';
+  nation: '내국인' | '외국인';
+  mobile: string;
+  serviceId: string;
+};
 
 let count = 0;
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Presses Tab until the focus leaves the page, at most `limit` times. Returns each focused element of which no part is visible: it is outside the
- * window, or everything of it that is inside is covered (WCAG 2.2, 2.4.11).
+ * Presses Tab until the focus leaves the page, at most `limit` times. Returns each focused element of which no part is
+ * visible: it is outside the window, or everything of it that is inside is covered (WCAG 2.2, 2.4.11).
  */
 export async function obscuredStops(page: Page, key: 'Tab' | 'Shift+Tab', limit = 60): Promise<string[]> {
   const obscured: string[] = [];
@@ -21,11 +21,15 @@ export async function obscuredStops(page: Page, key: 'Tab' | 'Shift+Tab', limit 
   return obscured;
 }
 
-/** Runs in the page. Returns null if a part of the focused element is visible, undefined if the page does not have the focus. */
+/**
+ * Runs in the page. Returns null if a part of the focused element is visible, undefined if the page does not have the
+ * focus.
+ */
 async function findObscured(maxFrames: number): Promise<string | null | undefined> {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return undefined;
-  // Sections that are laid out only near the window may change their height, and the browser then scrolls a few frames later.
+  // Sections that are laid out only near the window may change their height, and the browser then scrolls a few frames
+  // later.
   for (let frame = 0; frame < maxFrames; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     if (visibleParts(focused).some(isHit)) return null;
@@ -36,13 +40,21 @@ async function findObscured(maxFrames: number): Promise<string | null | undefine
 
   /** Returns the boxes of an element, or those of the label that shows a hidden field, within the window. */
   function visibleParts(element: Element): DOMRect[] {
-    const shown = element instanceof HTMLInputElement && element.getBoundingClientRect().width <= 1 ? (element.labels?.[0] ?? element) : element;
+    const shown =
+      element instanceof HTMLInputElement && element.getBoundingClientRect().width <= 1
+        ? (element.labels?.[0] ?? element)
+        : element;
     return [...shown.getClientRects()].map(insideWindow).filter(({ width, height }) => width > 1 && height > 1);
   }
 
   function insideWindow({ left, top, right, bottom }: DOMRect): DOMRect {
     const [x, y] = [Math.max(left, 0), Math.max(top, 0)];
-    return new DOMRect(x, y, Math.min(right, document.documentElement.clientWidth) - x, Math.min(bottom, window.innerHeight) - y);
+    return new DOMRect(
+      x,
+      y,
+      Math.min(right, document.documentElement.clientWidth) - x,
+      Math.min(bottom, window.innerHeight) - y,
+    );
   }
 
   /** Whether the element, or something in it, is on top at one of nine points of its box. */
@@ -51,7 +63,10 @@ async function findObscured(maxFrames: number): Promise<string | null | undefine
     return places.some((x) =>
       places.some((y) => {
         const hit = document.elementFromPoint(left + x * width, top + y * height);
-        return hit !== null && (focused?.contains(hit) || (focused instanceof HTMLInputElement && hit.closest('label')?.control === focused));
+        return (
+          hit !== null &&
+          (focused?.contains(hit) || (focused instanceof HTMLInputElement && hit.closest('label')?.control === focused))
+        );
       }),
     );
   }

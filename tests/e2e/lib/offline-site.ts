@@ -29,7 +29,10 @@ export function journeyOffline() {
 
 type Site = Awaited<ReturnType<typeof runSite>>;
 
-/** Runs a copy of the built site with a separate server, which can be stopped, restarted at the same URL, and given another release. */
+/**
+ * Runs a copy of the built site with a separate server, which can be stopped, restarted at the same URL, and given
+ * another release.
+ */
 async function runSite() {
   const folder = await mkdtemp(join(tmpdir(), 'offline-'));
   const built = resolve(import.meta.dirname, '../../../dist');
@@ -42,7 +45,16 @@ async function runSite() {
 
   async function start(settings: Readonly<Record<string, string>> = {}): Promise<void> {
     const child = spawn(process.execPath, [join(built, 'server/main.js')], {
-      env: { PATH, HOME, PORT: String(port), DATA_DIR: join(folder, 'data'), SITE_DIR: site, SIGN_IN_RATE_PER_MINUTE: '100000', RENDER_RATE_PER_MINUTE: '100000', ...settings },
+      env: {
+        PATH,
+        HOME,
+        PORT: String(port),
+        DATA_DIR: join(folder, 'data'),
+        SITE_DIR: site,
+        SIGN_IN_RATE_PER_MINUTE: '100000',
+        RENDER_RATE_PER_MINUTE: '100000',
+        ...settings,
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     server = child;
@@ -94,11 +106,20 @@ export async function waitUntilCached(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isCached), { timeout: 20_000 }).toBe(true);
 }
 
-/** Returns the cached URLs, by cache. Call it only after deletions of caches are done: it would create a deleted cache again, empty. */
+/**
+ * Returns the cached URLs, by cache. Call it only after deletions of caches are done: it would create a deleted cache
+ * again, empty.
+ */
 export const cachedUrls = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(async () => {
     const names = await caches.keys();
-    const entries = names.map(async (name) => [name.replace(/ .*/, ''), (await (await caches.open(name)).keys()).map(({ url }) => url.slice(location.origin.length))] as const);
+    const entries = names.map(
+      async (name) =>
+        [
+          name.replace(/ .*/, ''),
+          (await (await caches.open(name)).keys()).map(({ url }) => url.slice(location.origin.length)),
+        ] as const,
+    );
     return Object.fromEntries(await Promise.all(entries));
   });
 
@@ -106,15 +127,27 @@ export const cachedUrls = (page: Page): Promise<Record<string, string[]>> =>
 export const cachedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const places = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-    const stored = await Promise.all(places.map(async (cache) => Promise.all((await cache.keys()).map(async (request) => [request, await cache.match(request)] as const))));
-    return Promise.all(stored.flat().map(async ([request, answer]) => `${request.url} ${JSON.stringify([...request.headers])} ${await answer?.text()}`));
+    const stored = await Promise.all(
+      places.map(async (cache) =>
+        Promise.all((await cache.keys()).map(async (request) => [request, await cache.match(request)] as const)),
+      ),
+    );
+    return Promise.all(
+      stored
+        .flat()
+        .map(
+          async ([request, answer]) => `${request.url} ${JSON.stringify([...request.headers])} ${await answer?.text()}`,
+        ),
+    );
   });
 
 /** Returns the states of the active and the waiting worker; null if there is none. */
 export const workersOn = (page: Page): Promise<{ active: string | null; waiting: string | null } | null> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
-    return registration ? { active: registration.active?.state ?? null, waiting: registration.waiting?.state ?? null } : null;
+    return registration
+      ? { active: registration.active?.state ?? null, waiting: registration.waiting?.state ?? null }
+      : null;
   });
 
 async function renameCode(site: string): Promise<void> {
@@ -122,8 +155,18 @@ async function renameCode(site: string): Promise<void> {
   const names = (await readdir(assets)).filter((name) => /(?:-[\w-]{7,8}|^[\w-]{8})\.js$/.test(name));
   const pattern = new RegExp(names.map((name) => basename(name, '.js').replaceAll(/[.$-]/g, '\\$&')).join('|'), 'g');
   const later = (name: string) => `${name}-2`;
-  const texts = [...names.map((name) => join(assets, name)), ...(await readdir(assets)).filter((name) => name.startsWith('index-')).map((name) => join(assets, name)), join(site, 'index.html'), join(site, 'sw.js'), join(site, '.vite/manifest.json')];
-  for (const file of new Set(texts)) await writeFile(file, (await readFile(file, 'utf8')).replaceAll(pattern, later).replace(/id:"(\w+)"/, 'id:"next$1"'));
+  const texts = [
+    ...names.map((name) => join(assets, name)),
+    ...(await readdir(assets)).filter((name) => name.startsWith('index-')).map((name) => join(assets, name)),
+    join(site, 'index.html'),
+    join(site, 'sw.js'),
+    join(site, '.vite/manifest.json'),
+  ];
+  for (const file of new Set(texts))
+    await writeFile(
+      file,
+      (await readFile(file, 'utf8')).replaceAll(pattern, later).replace(/id:"(\w+)"/, 'id:"next$1"'),
+    );
   await Promise.all(names.map((name) => rename(join(assets, name), join(assets, `${basename(name, '.js')}-2.js`))));
 }
 

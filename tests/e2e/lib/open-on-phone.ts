@@ -5,7 +5,9 @@ import { cutTexts } from './cut-texts.ts';
 import { fontsOn } from './first-visit.ts';
 import { movedOn, shiftedOn, watchShifts } from './layout-shift.ts';
 
-const bundledFonts = readdirSync('src/ui/fonts').map((file) => basename(file, '.woff2')).filter((file) => !file.includes('-more-'));
+const bundledFonts = readdirSync('src/ui/fonts')
+  .map((file) => basename(file, '.woff2'))
+  .filter((file) => !file.includes('-more-'));
 const atOnce = ['latin-medium', 'sans-first', 'serif-first'];
 
 /** Opens a public page at 360 px. Expects its content in the subset fonts, without clipping and in place. */

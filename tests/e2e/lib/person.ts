@@ -60,7 +60,9 @@ export function personAt(page: Page) {
     token: () => page.evaluate(() => window.localStorage.getItem('token') ?? ''),
     async arriveWith(token: string) {
       const origin = new URL(process.env['SITE_URL'] ?? '').origin;
-      await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage: [{ name: 'token', value: token }] }] });
+      await page
+        .context()
+        .setStorageState({ cookies: [], origins: [{ origin, localStorage: [{ name: 'token', value: token }] }] });
     },
   };
 }

@@ -3,7 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** Serves a provider on another site, as the real ones are: the pages of the sandbox at a separate URL, without their headers. */
+/**
+ * Serves a provider on another site, as the real ones are: the pages of the sandbox at a separate URL, without their
+ * headers.
+ */
 export async function runProvider(site: string) {
   let policy: string | undefined;
   const serve = (request: IncomingMessage, response: ServerResponse) => passOn(site, request, response, policy);
@@ -12,7 +15,9 @@ export async function runProvider(site: string) {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    settings: { NICE_URL: `http://localhost:${port}/sandbox/nice/CheckPlusSafeModel/checkplus.cb`, IPIN_URL: `http://localhost:${port}/sandbox/ipin/ipin.cb` },
+    settings: {
+      NICE_URL: `http://localhost:${port}/sandbox/nice/CheckPlusSafeModel/service.cb`,
+    },
     /** Sends this opener policy with each page from now on: it severs the pop-up from its opener. */
     cutOff(openerPolicy: 'same-origin' | 'same-origin-allow-popups'): void {
       policy = openerPolicy;
@@ -45,7 +50,12 @@ export async function runProvider(site: string) {
   };
 }
 
-async function passOn(site: string, request: IncomingMessage, response: ServerResponse, policy?: string): Promise<void> {
+async function passOn(
+  site: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  policy?: string,
+): Promise<void> {
   const isPost = request.method === 'POST';
   const passed = await fetch(site + (request.url ?? ''), {
     method: isPost ? 'POST' : 'GET',
@@ -54,7 +64,11 @@ async function passOn(site: string, request: IncomingMessage, response: ServerRe
     ...(isPost && { body: await text(request) }),
   });
   const location = passed.headers.get('Location');
-  response.writeHead(passed.status, { 'Content-Type': passed.headers.get('Content-Type') ?? '', ...(location !== null && { Location: site + location }), ...(policy !== undefined && { 'Cross-Origin-Opener-Policy': policy }) });
+  response.writeHead(passed.status, {
+    'Content-Type': passed.headers.get('Content-Type') ?? '',
+    ...(location !== null && { Location: new URL(location, site).href }),
+    ...(policy !== undefined && { 'Cross-Origin-Opener-Policy': policy }),
+  });
   response.end(await passed.text());
 }
 

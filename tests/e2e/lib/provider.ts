@@ -4,10 +4,17 @@ import type { NewPerson } from './new-person.ts';
 /** A new person enters their data; a seeded one is selected by name and birthday. */
 export type Someone = NewPerson | string;
 export type ProviderName = '휴대폰 본인확인' | '아이핀 본인확인';
-type Answer = { by?: ProviderName; outcome?: '정상' | '정상 (POST)' | '정상 (창 연결 끊김)' | '실패' | '변조' };
+type Answer = {
+  by?: ProviderName;
+  outcome?: '정상' | '정상 (POST)' | '정상 (창 연결 끊김)' | '실패' | '변조' | '토큰 만료';
+};
 
 /** Performs a whole verification in the provider's pop-up. */
-export async function identify(page: Page, someone: Someone, { by = '휴대폰 본인확인', outcome = '정상' }: Answer = {}) {
+export async function identify(
+  page: Page,
+  someone: Someone,
+  { by = '휴대폰 본인확인', outcome = '정상' }: Answer = {},
+) {
   const popup = await openProvider(page, by);
   await introduce(popup, someone, { by, outcome });
   await enterCode(popup);
@@ -21,7 +28,11 @@ export async function openProvider(page: Page, by: ProviderName = '휴대폰 본
 }
 
 /** Performs the first step in the pop-up, up to the code. */
-export async function introduce(popup: Page, someone: Someone, { by = '휴대폰 본인확인', outcome = '정상' }: Answer = {}) {
+export async function introduce(
+  popup: Page,
+  someone: Someone,
+  { by = '휴대폰 본인확인', outcome = '정상' }: Answer = {},
+) {
   if (typeof someone === 'string') await choosePerson(popup, someone);
   else await typePerson(popup, someone, by);
   await popup.getByLabel('시험용 응답').selectOption({ label: outcome });
@@ -39,7 +50,11 @@ async function choosePerson(popup: Page, someone: string) {
   await expect(popup.getByLabel('이름')).toHaveValue(someone.replace(/ \d+$/, ''));
 }
 
-async function typePerson(popup: Page, { name, birthdate, gender, nation, mobile, serviceId }: NewPerson, by: ProviderName) {
+async function typePerson(
+  popup: Page,
+  { name, birthdate, gender, nation, mobile, serviceId }: NewPerson,
+  by: ProviderName,
+) {
   await popup.getByLabel('이름').fill(name);
   await popup.getByLabel('생년월일(8자리)').fill(birthdate);
   await popup.getByLabel(gender).check();

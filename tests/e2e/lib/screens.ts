@@ -41,7 +41,7 @@ export const screens = {
     await person.openLogin();
     await person.signIn('member01');
     await person.dismiss();
-    await expect(person.lock).toBeVisible();
+    await expect(person.lock).toBeFocused();
   },
   'the login-required alert': async ({ page, person }) => {
     await page.goto('/mypage');
@@ -63,11 +63,15 @@ export const screens = {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/404');
     await page.getByRole('button', { name: '메뉴' }).click();
-    await expect(page.getByRole('dialog').getByRole('navigation', { name: '주 메뉴' }).getByRole('link').first()).toBeVisible();
+    await expect(
+      page.getByRole('dialog').getByRole('navigation', { name: '주 메뉴' }).getByRole('link').first(),
+    ).toBeVisible();
   },
   'the error page': async ({ page, expectConsoleError }) => {
     expectConsoleError(/a defect/);
-    await page.route(chunk('NotFoundPage'), (route) => route.fulfill({ contentType: 'text/javascript', body: `throw new Error('a defect')` }));
+    await page.route(chunk('NotFoundPage'), (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: `throw new Error('a defect')` }),
+    );
     await page.goto('/404');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('페이지를 보여 드리지 못했습니다');
   },

@@ -6,14 +6,26 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { putEmptyPglite } from '#tests/server/lib/empty-pglite.ts';
 
-/** Starts one server for the whole run, as `npm start` does, on a free port with its own data folder. Returns a function that stops it. */
+/**
+ * Starts one server for the whole run, as `npm start` does, on a free port with its own data folder. Returns a function
+ * that stops it.
+ */
 export default async function serveSite() {
   const folder = await mkdtemp(join(tmpdir(), 'journeys-'));
   await putEmptyPglite(join(folder, 'pglite'));
   const { PATH, HOME } = process.env;
   const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
     cwd: join(import.meta.dirname, '../../..'),
-    env: { PATH, HOME, PORT: '0', DATA_DIR: folder, SIGN_IN_RATE_PER_MINUTE: '100000', LOOKUP_RATE_PER_MINUTE: '100000', RENDER_RATE_PER_MINUTE: '100000', LOG_LEVEL: 'error' },
+    env: {
+      PATH,
+      HOME,
+      PORT: '0',
+      DATA_DIR: folder,
+      SIGN_IN_RATE_PER_MINUTE: '100000',
+      LOOKUP_RATE_PER_MINUTE: '100000',
+      RENDER_RATE_PER_MINUTE: '100000',
+      LOG_LEVEL: 'error',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(server, 'close');

@@ -13,7 +13,6 @@ type Fixtures = {
   expectConsoleError: (pattern: RegExp) => void;
 };
 
-
 /** The base of every end-to-end test: a separate browser context, and no error on any console. */
 export const test = base.extend<Fixtures, EngineOptions>({
   engine: ['chromium', { option: true, scope: 'worker' }],
@@ -33,11 +32,16 @@ export const test = base.extend<Fixtures, EngineOptions>({
       onConsoleError(context, engine, (text) => complaints.push(text));
       // A page that does not exist has status 404, which the browser reports.
       context.on('response', (response) => {
-        if (response.status() === 404 && response.request().isNavigationRequest()) pagesMissing.add(`Failed to load resource: the server responded with a status of 404 (Not Found) ${response.url()}`);
+        if (response.status() === 404 && response.request().isNavigationRequest())
+          pagesMissing.add(
+            `Failed to load resource: the server responded with a status of 404 (Not Found) ${response.url()}`,
+          );
       });
       await use((pattern) => expected.push(pattern));
       expect({
-        unexpected: complaints.filter((text) => !pagesMissing.has(text) && !expected.some((pattern) => pattern.test(text))),
+        unexpected: complaints.filter(
+          (text) => !pagesMissing.has(text) && !expected.some((pattern) => pattern.test(text)),
+        ),
         missing: expected.filter((pattern) => !complaints.some((text) => pattern.test(text))),
       }).toEqual({ unexpected: [], missing: [] });
     },
@@ -45,7 +49,10 @@ export const test = base.extend<Fixtures, EngineOptions>({
   ],
 });
 
-/** Opening or reloading a page resolves once it is hydrated. With `waitUntil: 'commit'` a test continues before hydration. */
+/**
+ * Opening or reloading a page resolves once it is hydrated. With `waitUntil: 'commit'` a test continues before
+ * hydration.
+ */
 function waitForTheSite(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   // Polls within the page, frame by frame: a locator polls at longer and longer intervals, up to half a second apart.

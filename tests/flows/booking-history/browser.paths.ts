@@ -18,8 +18,8 @@ import type { BrowserStage, Gestures } from '../browser/stage.ts';
 type IsEventPossible = NonNullable<typeof flow.onMachine.isEventPossible>;
 
 /**
- * The machine gets `filter.changed` only while the range is invalid, which must be corrected before the next submit. An open dialog makes the rest of
- * the page inert. Back restores another filter only after one was submitted.
+ * The machine gets `filter.changed` only while the range is invalid, which must be corrected before the next submit. An
+ * open dialog makes the rest of the page inert. Back restores another filter only after one was submitted.
  */
 const isEventPossible: IsEventPossible = (state, { type }) => {
   const isRefused = state.context.rangeError !== null;
@@ -43,7 +43,8 @@ async function atBookings({ page, person, expectConsoleError }: BrowserStage): P
   /** The calls for the list of a filter: the page may still wait for the list of an earlier one. */
   const listsOf = async (filter: BookingFilter): Promise<HeldCalls> => {
     const query = writeFilter(filter, today).toString();
-    const isOfFilter = ({ pathname, searchParams }: URL) => pathname.endsWith(bookings.path) && writeFilter(readFilter(searchParams, today), today).toString() === query;
+    const isOfFilter = ({ pathname, searchParams }: URL) =>
+      pathname.endsWith(bookings.path) && writeFilter(readFilter(searchParams, today), today).toString() === query;
     const lists = held.get(query) ?? (await heldCalls(page, isOfFilter, expectConsoleError));
     held.set(query, lists);
     return lists;
@@ -96,7 +97,11 @@ async function atBookings({ page, person, expectConsoleError }: BrowserStage): P
     'alert.dismissed': () => person.dismiss(),
     async 'xstate.done.actor.loadBookings'({ output }) {
       isCached = true;
-      await requested.pass(output.bookings.length > 0 ? {} : { headers: { Authorization: `Bearer ${await tokenOf(page.request, withoutBookings)}` } });
+      await requested.pass(
+        output.bookings.length > 0
+          ? {}
+          : { headers: { Authorization: `Bearer ${await tokenOf(page.request, withoutBookings)}` } },
+      );
     },
     /** A request with an expected error is not retried. */
     async 'xstate.error.actor.loadBookings'() {
@@ -112,8 +117,12 @@ async function atBookings({ page, person, expectConsoleError }: BrowserStage): P
   };
 }
 
-/** The filter of a path, whose dates are fixed, with dates on which the server has bookings. Dates that are refused stay. */
-const lastYear = (filter: BookingFilter, today: Day): BookingFilter => (rangeProblem(filter) === null ? { ...filter, playDateFrom: monthsBefore(today, 12), playDateTo: today } : filter);
+/**
+ * The filter of a path, whose dates are fixed, with dates on which the server has bookings. Dates that are refused
+ * stay.
+ */
+const lastYear = (filter: BookingFilter, today: Day): BookingFilter =>
+  rangeProblem(filter) === null ? { ...filter, playDateFrom: monthsBefore(today, 12), playDateTo: today } : filter;
 
 /** The query of a page, without the parameter that starts the inspection. */
 function toQuery({ searchParams }: URL): string {

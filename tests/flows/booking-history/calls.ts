@@ -6,6 +6,11 @@ const replacesList = { [anyEnding]: 'The error replaces the list, with a retry b
 
 /** The calls of the flow, with the errors that it treats in its own way. */
 export const calls = defineCalls(provideBookingHistory(client, queryClient), [
-  { actor: 'loadBookings', endpoint: bookings, quiet: replacesList, before: { [countBookings.path]: { booking: 0, internals: 0, cancel: 0 } } },
+  {
+    actor: 'loadBookings',
+    endpoint: bookings,
+    quiet: replacesList,
+    before: { [countBookings.path]: { booking: 0, internals: 0, cancel: 0 } },
+  },
   { actor: 'loadBookings', endpoint: countBookings, quiet: replacesList, before: { [bookings.path]: [] } },
 ]);

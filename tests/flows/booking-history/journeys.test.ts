@@ -23,9 +23,13 @@ async function confirming() {
 describe('the list', () => {
   test('is requested at once, with the filter of the URL', () => {
     const journey = start();
-    expect([journey.value(), journey.inputOf('loadBookings'), journey.context(), journey.snapshot().hasTag('busy'), journey.emitted]).toEqual([
-      'loading', filter, { filter, history: null, rangeError: null }, true, [],
-    ]);
+    expect([
+      journey.value(),
+      journey.inputOf('loadBookings'),
+      journey.context(),
+      journey.snapshot().hasTag('busy'),
+      journey.emitted,
+    ]).toEqual(['loading', filter, { filter, history: null, rangeError: null }, true, []]);
   });
 
   test('is shown with its counts, or the empty list has a state of its own', async () => {
@@ -39,7 +43,11 @@ describe('the list', () => {
   test('that fails to load is logged, and loaded again on retry', async () => {
     const journey = start();
     await journey.fail('loadBookings', offline);
-    expect([journey.value(), journey.effects.map(([name]) => name), journey.snapshot().hasTag('alert')]).toEqual(['failed', ['logFailure'], false]);
+    expect([journey.value(), journey.effects.map(([name]) => name), journey.snapshot().hasTag('alert')]).toEqual([
+      'failed',
+      ['logFailure'],
+      false,
+    ]);
     journey.send({ type: 'list.retried' });
     expect([journey.value(), journey.inputOf('loadBookings')]).toEqual(['loading', filter]);
   });
@@ -49,14 +57,24 @@ describe('a filter', () => {
   test('when applied is written to the URL, clears the list and requests the new one', async () => {
     const journey = await listed();
     journey.send({ type: 'filter.submitted', filter: valley });
-    expect([journey.value(), journey.inputOf('loadBookings'), journey.context().history, journey.emitted]).toEqual(['loading', valley, null, [{ type: 'filter.applied', filter: valley }]]);
+    expect([journey.value(), journey.inputOf('loadBookings'), journey.context().history, journey.emitted]).toEqual([
+      'loading',
+      valley,
+      null,
+      [{ type: 'filter.applied', filter: valley }],
+    ]);
   });
 
   test('that ends before it begins is rejected, and the list does not change', async () => {
     const journey = await listed();
-    journey.send({ type: 'filter.submitted', filter: { ...valley, playDateFrom: '2026-11-22', playDateTo: '2026-11-21' } });
+    journey.send({
+      type: 'filter.submitted',
+      filter: { ...valley, playDateFrom: '2026-11-22', playDateTo: '2026-11-21' },
+    });
     expect([journey.value(), journey.context(), journey.emitted]).toEqual([
-      { results: 'listed' }, { filter, history, rangeError: '앞에 날짜는 뒤의 날짜보다 뒤로 설정할 수 없어요!' }, [],
+      { results: 'listed' },
+      { filter, history, rangeError: '앞에 날짜는 뒤의 날짜보다 뒤로 설정할 수 없어요!' },
+      [],
     ]);
     journey.send({ type: 'filter.changed' });
     expect(journey.context().rangeError).toBeNull();
@@ -64,7 +82,10 @@ describe('a filter', () => {
 
   test('that begins and ends on one day is valid', () => {
     const journey = start();
-    journey.send({ type: 'filter.submitted', filter: { ...filter, playDateFrom: '2026-11-21', playDateTo: '2026-11-21' } });
+    journey.send({
+      type: 'filter.submitted',
+      filter: { ...filter, playDateFrom: '2026-11-21', playDateTo: '2026-11-21' },
+    });
     expect([journey.value(), journey.context().rangeError]).toEqual(['loading', null]);
   });
 
@@ -94,7 +115,11 @@ describe('a filter', () => {
 describe('the file', () => {
   test('requires a confirmation; 취소 writes none', async () => {
     const journey = await confirming();
-    expect([journey.value(), journey.snapshot().hasTag('alert'), journey.running()]).toEqual([{ results: 'confirmingCsv' }, true, []]);
+    expect([journey.value(), journey.snapshot().hasTag('alert'), journey.running()]).toEqual([
+      { results: 'confirmingCsv' },
+      true,
+      [],
+    ]);
     journey.send({ type: 'csv.cancelled' });
     expect([journey.value(), journey.running()]).toEqual([{ results: 'listed' }, []]);
   });
@@ -102,7 +127,11 @@ describe('the file', () => {
   test('contains the listed bookings once confirmed', async () => {
     const journey = await confirming();
     journey.send({ type: 'csv.confirmed' });
-    expect([journey.value(), journey.inputOf('saveCsv'), journey.snapshot().hasTag('busy')]).toEqual([{ results: 'savingCsv' }, bookings, true]);
+    expect([journey.value(), journey.inputOf('saveCsv'), journey.snapshot().hasTag('busy')]).toEqual([
+      { results: 'savingCsv' },
+      bookings,
+      true,
+    ]);
     await journey.answer('saveCsv', undefined);
     expect([journey.value(), journey.context().history]).toEqual([{ results: 'listed' }, history]);
   });
@@ -111,7 +140,11 @@ describe('the file', () => {
     const journey = await confirming();
     journey.send({ type: 'csv.confirmed' });
     await journey.fail('saveCsv', offline);
-    expect([journey.value(), journey.snapshot().hasTag('alert'), journey.effects.map(([name]) => name)]).toEqual([{ results: 'alerting' }, true, ['logFailure']]);
+    expect([journey.value(), journey.snapshot().hasTag('alert'), journey.effects.map(([name]) => name)]).toEqual([
+      { results: 'alerting' },
+      true,
+      ['logFailure'],
+    ]);
     journey.send({ type: 'alert.dismissed' });
     expect([journey.value(), journey.context().history]).toEqual([{ results: 'listed' }, history]);
   });

@@ -12,8 +12,8 @@ import { describeRendered } from '../lib/describe-rendered.ts';
 import { dialogText, field, fill, invalidFields, press } from '#tests/component/lib/screen.ts';
 
 /**
- * On screen, a change sends an event only while the range is invalid, and the form can be submitted only once the range is valid. A dialog makes the
- * rest of the page inert.
+ * On screen, a change sends an event only while the range is invalid, and the form can be submitted only once the range
+ * is valid. A dialog makes the rest of the page inert.
  */
 const onScreen: typeof flow.onMachine = {
   ...flow.onMachine,
@@ -27,30 +27,34 @@ const onScreen: typeof flow.onMachine = {
 type State = SnapshotFrom<typeof bookingHistoryMachine>;
 const isDialogOpen = (state: State): boolean => state.hasTag('alert') || state.matches({ results: 'savingCsv' });
 
-describeRendered({ ...flow, onScreen }, {
-  mount: (actor) => {
-    render(
-      <UIProvider navigate={() => {}}>
-        <BookingHistory actor={actor} today={today} />
-      </UIProvider>,
-    );
-  },
-  gestures: {
-    'filter.submitted': ({ filter }: AnyEventObject) => {
-      const { statusCode, ...values }: BookingFilter = filter;
-      Object.entries({ ...values, statusCode: statusCode ?? '' }).forEach(([name, value]) => fill(name, value));
-      press('조회');
+describeRendered(
+  { ...flow, onScreen },
+  {
+    mount: (actor) => {
+      render(
+        <UIProvider navigate={() => {}}>
+          <BookingHistory actor={actor} today={today} />
+        </UIProvider>,
+      );
     },
-    'filter.changed': () => fill('statusCode', field('statusCode').value === 'R' ? 'N' : 'R'),
-    'list.retried': () => press('다시 불러오기'),
-    'csv.requested': () => press('CSV 내려받기'),
-    'csv.confirmed': () => press('확인'),
-    'csv.cancelled': () => press('취소'),
-    'alert.dismissed': () => press('확인'),
+    gestures: {
+      'filter.submitted': ({ filter }: AnyEventObject) => {
+        const { statusCode, ...values }: BookingFilter = filter;
+        Object.entries({ ...values, statusCode: statusCode ?? '' }).forEach(([name, value]) => fill(name, value));
+        press('조회');
+      },
+      'filter.changed': () => fill('statusCode', field('statusCode').value === 'R' ? 'N' : 'R'),
+      'list.retried': () => press('다시 불러오기'),
+      'csv.requested': () => press('CSV 내려받기'),
+      'csv.confirmed': () => press('확인'),
+      'csv.cancelled': () => press('취소'),
+      'alert.dismissed': () => press('확인'),
+    },
+    // While another list loads, the previous chart may remain.
+    look: ({ state }) =>
+      expect({ ...shown(), ...(!state.context.history && { chart: false }) }).toEqual(expected(state)),
   },
-  // While another list loads, the previous chart may remain.
-  look: ({ state }) => expect({ ...shown(), ...(!state.context.history && { chart: false }) }).toEqual(expected(state)),
-});
+);
 
 const rangeMessages: readonly string[] = [myPageMessages.dateOrder, myPageMessages.dateRequired];
 
@@ -58,7 +62,10 @@ const shown = () => ({
   figures: screen.getAllByRole('definition').map(({ textContent }) => textContent),
   rows: document.querySelectorAll('section[aria-label="예약 내역"] [role="rowheader"]').length,
   chart: screen.queryAllByText('월별 내장 횟수').length > 0,
-  outcome: screen.getAllByRole('status').map(({ textContent }) => textContent).join(''),
+  outcome: screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join(''),
   pressed: screen.queryAllByRole('button', { pressed: true }).map(({ textContent }) => textContent),
   invalid: invalidFields(),
   rangeError: rangeMessages.find((message) => screen.queryByText(message) !== null) ?? null,
@@ -71,14 +78,22 @@ const expected = (state: State): ReturnType<typeof shown> => ({
   rows: state.context.history?.bookings.length ?? 0,
   chart: state.context.history !== null && state.context.history.bookings.length > 0,
   outcome: outcomeOf(state),
-  pressed: quickRanges(today).filter(({ playDateFrom, playDateTo }) => state.context.filter.playDateFrom === playDateFrom && state.context.filter.playDateTo === playDateTo).map(({ label }) => label),
+  pressed: quickRanges(today)
+    .filter(
+      ({ playDateFrom, playDateTo }) =>
+        state.context.filter.playDateFrom === playDateFrom && state.context.filter.playDateTo === playDateTo,
+    )
+    .map(({ label }) => label),
   invalid: invalidIn[state.context.rangeError ?? ''] ?? [],
   rangeError: state.context.rangeError,
   dialog: dialogOf(state),
   isSaving: state.matches({ results: 'savingCsv' }),
 });
 
-const invalidIn: Readonly<Record<string, string[]>> = { [myPageMessages.dateOrder]: ['playDateFrom', 'playDateTo'], [myPageMessages.dateRequired]: ['playDateTo'] };
+const invalidIn: Readonly<Record<string, string[]>> = {
+  [myPageMessages.dateOrder]: ['playDateFrom', 'playDateTo'],
+  [myPageMessages.dateRequired]: ['playDateTo'],
+};
 
 function figuresIn(state: State): string[] {
   const { history } = state.context;

@@ -4,11 +4,15 @@ import type { editorAt } from '#tests/e2e/lib/editor.ts';
 import { isListed } from '#tests/flows/lib/typeable-profile.ts';
 
 /** Enters the values of a change; a control that already has its value sends none. */
-export async function changeProfile(editor: ReturnType<typeof editorAt>, { emailUsername, emailDomain, mobile, address2 }: Partial<Profile>): Promise<void> {
+export async function changeProfile(
+  editor: ReturnType<typeof editorAt>,
+  { emailUsername, emailDomain, mobile, address2 }: Partial<Profile>,
+): Promise<void> {
   if (emailUsername !== undefined) await editor.emailUsername.fill(emailUsername);
   if (emailDomain !== undefined) await changeDomain(editor, emailDomain);
   if (mobile) {
-    if ((await editor.mobilePrefix.inputValue()) !== mobile.prefix) await editor.mobilePrefix.selectOption(mobile.prefix);
+    if ((await editor.mobilePrefix.inputValue()) !== mobile.prefix)
+      await editor.mobilePrefix.selectOption(mobile.prefix);
     await editor.mobileFront.fill(mobile.front);
     await editor.mobileBack.fill(mobile.back);
   }

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Changes the inspection of this page so that snapshots of a child count only in its state `state`, as an ordinary step. On the site a child emits
- * more snapshots than in a path, where it emits only its last one.
+ * Changes the inspection of this page so that snapshots of a child count only in its state `state`, as an ordinary
+ * step. On the site a child emits more snapshots than in a path, where it emits only its last one.
  */
-export const inspectChildAt = (page: Page, child: string, state: string): Promise<void> => page.evaluate(wrap, { child, state });
+export const inspectChildAt = (page: Page, child: string, state: string): Promise<void> =>
+  page.evaluate(wrap, { child, state });
 
 /** Runs in the page. */
 function wrap({ child, state }: { child: string; state: string }): void {

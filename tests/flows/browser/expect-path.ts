@@ -17,16 +17,26 @@ import type { Gesture, Gestures } from './stage.ts';
 type Run = { engine: EngineName; testInfo: TestInfo; inventedBecause: DefinedFlow['inventedBecause'] };
 
 /**
- * Runs a path on the page: after each step, the state and the transitions in the site's inspection must equal those of the pure transition function, and an
- * answer of the test needs a reason. Attaches the source of each step's answer.
+ * Runs a path on the page: after each step, the state and the transitions in the site's inspection must equal those of
+ * the pure transition function, and an answer of the test needs a reason. Attaches the source of each step's answer.
  */
-export async function expectPath<M extends AnyStateMachine>(machine: string, { steps }: Path<M>, page: Page, gestures: Gestures, run: Run): Promise<void> {
+export async function expectPath<M extends AnyStateMachine>(
+  machine: string,
+  { steps }: Path<M>,
+  page: Page,
+  gestures: Gestures,
+  run: Run,
+): Promise<void> {
   const evidence = evidenceIn(page, run.testInfo);
   const sources: (Source | null)[] = [];
   let since = 0;
   for (const [index, { event, state, taken }] of steps.entries()) {
     try {
-      if (event.type !== 'xstate.init') await gestureOf(gestures, event)(event, steps.slice(index + 1).map((step) => step.event));
+      if (event.type !== 'xstate.init')
+        await gestureOf(gestures, event)(
+          event,
+          steps.slice(index + 1).map((step) => step.event),
+        );
       const expected = { state: nameOf(state), taken };
       await expect
         .poll(async () => {
@@ -52,13 +62,16 @@ export async function expectPath<M extends AnyStateMachine>(machine: string, { s
 /** Expects the message of the server's answer in the alert: other refusals lead to the same state. */
 async function expectMessage(page: Page, event: AnyEventObject, state: AnyMachineSnapshot): Promise<void> {
   const message: unknown = event['output']?.message ?? event['message'];
-  if (typeof message === 'string' && messagesIn(state).includes(message)) await expect(page.getByRole('alertdialog', { name: '알림' })).toContainText(message);
+  if (typeof message === 'string' && messagesIn(state).includes(message))
+    await expect(page.getByRole('alertdialog', { name: '알림' })).toContainText(message);
 }
 
 /** Adds the inspected steps of the machine to the message of an error: two actors of a machine look like one. */
 async function withSteps(error: unknown, page: Page, machine: string): Promise<unknown> {
   const steps = await stepsOf(page).catch(() => []);
-  const lines = steps.filter((step) => step.machine === machine).map(({ event, from, to }) => `\n${event}: ${from} → ${to}`);
+  const lines = steps
+    .filter((step) => step.machine === machine)
+    .map(({ event, from, to }) => `\n${event}: ${from} → ${to}`);
   if (error instanceof Error) error.message += `\nInspected at ${page.url()}:${lines.join('')}`;
   return error;
 }
@@ -71,11 +84,20 @@ function gestureOf(gestures: Gestures, { type }: AnyEventObject): Gesture {
   return gesture;
 }
 
-/** Attaches a small screenshot for the report of `npm run flows`. WebKit's driver cannot write JPEG, and only Chromium stops animations for a screenshot. */
+/**
+ * Attaches a small screenshot for the report of `npm run flows`. WebKit's driver cannot write JPEG, and only Chromium
+ * stops animations for a screenshot.
+ */
 async function attachPicture(page: Page, { engine, testInfo }: Run, index: number): Promise<void> {
   if (!process.env['FLOW_PICTURES']) return;
   const [type, contentType] = engine === 'webkit' ? (['png', 'image/png'] as const) : (['jpeg', 'image/jpeg'] as const);
   const path = testInfo.outputPath(`step-${String(index).padStart(2, '0')}.${type}`);
-  await page.screenshot({ path, type, ...(type === 'jpeg' && { quality: 45 }), animations: engine === 'chromium' ? 'disabled' : 'allow', caret: engine === 'chromium' ? 'hide' : 'initial' });
+  await page.screenshot({
+    path,
+    type,
+    ...(type === 'jpeg' && { quality: 45 }),
+    animations: engine === 'chromium' ? 'disabled' : 'allow',
+    caret: engine === 'chromium' ? 'hide' : 'initial',
+  });
   await testInfo.attach(`step ${index}`, { path, contentType });
 }

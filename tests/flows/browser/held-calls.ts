@@ -17,8 +17,15 @@ export type HeldCalls = {
   cut: () => Promise<void>;
 };
 
-/** Holds every request to a URL until the test decides how it ends; one that the page aborts meanwhile is dropped. Errors that the browser logs for it are registered as expected. */
-export async function heldCalls(page: Page, address: Parameters<Page['route']>[0], expectConsoleError: (pattern: RegExp) => void): Promise<HeldCalls> {
+/**
+ * Holds every request to a URL until the test decides how it ends; one that the page aborts meanwhile is dropped.
+ * Errors that the browser logs for it are registered as expected.
+ */
+export async function heldCalls(
+  page: Page,
+  address: Parameters<Page['route']>[0],
+  expectConsoleError: (pattern: RegExp) => void,
+): Promise<HeldCalls> {
   const held: Route[] = [];
   let isOpen = false;
   const waiting: ((route: Route) => void)[] = [];
@@ -37,7 +44,10 @@ export async function heldCalls(page: Page, address: Parameters<Page['route']>[0
     const route = await takeNext();
     const request = route.request();
     noteSource(page, 'server');
-    await route.fallback({ ...(headers && { headers: { ...request.headers(), ...headers } }), ...(body && { postData: JSON.stringify(body) }) });
+    await route.fallback({
+      ...(headers && { headers: { ...request.headers(), ...headers } }),
+      ...(body && { postData: JSON.stringify(body) }),
+    });
     const status = (await request.response())?.status() ?? 0;
     if (status >= 400) expectConsoleError(new RegExp(`status of ${status}`));
   };
@@ -65,7 +75,11 @@ const isAborted = (route: Route): boolean => route.request().failure() !== null;
 
 export const succeeded = (data: unknown) => ({ status: { code: '0000', message: '' }, data });
 
-export const refused = (code: string, message: string, more: object = {}) => ({ status: { code, message }, message, ...more });
+export const refused = (code: string, message: string, more: object = {}) => ({
+  status: { code, message },
+  message,
+  ...more,
+});
 
 /** A body that the server never sends: the call fails as an unexpected error. */
 export const unreadable = { unreadable: true };

@@ -11,11 +11,17 @@ export type HeldModule = {
 };
 
 /**
- * Holds the imports of a module: by its request until it is loaded. From then on a page imports it without a request; so its namespace is thenable, and
- * an import waits for it.
+ * Holds the imports of a module: by its request until it is loaded. From then on a page imports it without a request;
+ * so its namespace is thenable, and an import waits for it.
  */
-export async function heldModule(page: Page, address: string, expectConsoleError: (pattern: RegExp) => void): Promise<HeldModule> {
-  await page.route(address, (route) => route.fulfill({ contentType: 'text/javascript', body: thenable(route.request().url()) }));
+export async function heldModule(
+  page: Page,
+  address: string,
+  expectConsoleError: (pattern: RegExp) => void,
+): Promise<HeldModule> {
+  await page.route(address, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: thenable(route.request().url()) }),
+  );
   const requests = await heldCalls(page, address, expectConsoleError);
   let isLoaded = false;
   const settle = async (how: 'resolve' | 'reject') => {

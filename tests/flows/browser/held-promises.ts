@@ -1,14 +1,21 @@
 import type { Page } from 'playwright/test';
 
-/** Calls to browser functions that stay pending until the test settles them. Only the last one is settled: an earlier pending one was abandoned. */
+/**
+ * Calls to browser functions that stay pending until the test settles them. Only the last one is settled: an earlier
+ * pending one was abandoned.
+ */
 export type HeldPromises = { resolve: () => Promise<void>; reject: (name: string) => Promise<void> };
 
-/** Replaces functions of the browser, each named by its path such as `share` or `clipboard.writeText`, by held ones before the page loads. */
+/**
+ * Replaces functions of the browser, each named by its path such as `share` or `clipboard.writeText`, by held ones
+ * before the page loads.
+ */
 export async function heldPromises(page: Page, ...places: readonly string[]): Promise<HeldPromises> {
   await page.addInitScript(holdIn, places);
   return {
     resolve: () => page.evaluate(() => window.__held?.pop()?.resolve()),
-    reject: (name) => page.evaluate((reason) => window.__held?.pop()?.reject(new DOMException('As the test says', reason)), name),
+    reject: (name) =>
+      page.evaluate((reason) => window.__held?.pop()?.reject(new DOMException('As the test says', reason)), name),
   };
 }
 

@@ -9,21 +9,35 @@ export async function openInspected(page: Page, path: string, search = ''): Prom
   await expect.poll(() => page.evaluate(() => window.__flows !== undefined), 'the inspection begins').toBe(true);
 }
 
-/** Reloads the page and inspects its flows: unlike opening it, this keeps the entries ahead in the browser's history. */
+/**
+ * Reloads the page and inspects its flows: unlike opening it, this keeps the entries ahead in the browser's history.
+ */
 export async function reloadInspected(page: Page): Promise<void> {
   await page.evaluate(() => window.history.replaceState(window.history.state, '', '?inspect'));
   await page.reload();
 }
 
 /** Returns the steps of the tab so far; none while nothing is inspected. */
-export const stepsOf = async (page: Page): Promise<Step[]> => (await page.evaluate(() => window.__flows?.steps())) ?? [];
+export const stepsOf = async (page: Page): Promise<Step[]> =>
+  (await page.evaluate(() => window.__flows?.steps())) ?? [];
 
 /**
- * Returns a machine's state and the transitions of its steps from `since` on. Snapshots of child machines count only if they are the event of the
- * path, since the pure step does not produce any.
+ * Returns a machine's state and the transitions of its steps from `since` on. Snapshots of child machines count only if
+ * they are the event of the path, since the pure step does not produce any.
  */
-export async function inspectedOf(page: Page, machine: string, since: number, event: string): Promise<Taken & { count: number }> {
+export async function inspectedOf(
+  page: Page,
+  machine: string,
+  since: number,
+  event: string,
+): Promise<Taken & { count: number }> {
   const steps = await stepsOf(page);
-  const ownSteps = steps.filter((step) => step.machine === machine && (!step.event.startsWith('xstate.snapshot.') || step.event === event));
-  return { state: ownSteps.at(-1)?.to, taken: ownSteps.slice(since).flatMap(({ transitions }) => transitions), count: ownSteps.length };
+  const ownSteps = steps.filter(
+    (step) => step.machine === machine && (!step.event.startsWith('xstate.snapshot.') || step.event === event),
+  );
+  return {
+    state: ownSteps.at(-1)?.to,
+    taken: ownSteps.slice(since).flatMap(({ transitions }) => transitions),
+    count: ownSteps.length,
+  };
 }

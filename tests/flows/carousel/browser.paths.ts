@@ -18,18 +18,29 @@ const isOnPhone = ({ type }: AnyEventObject) => !['next.pressed', 'previous.pres
 
 describeBrowserPaths(flow, atHome, isOnPhone);
 
-/** Swipes with a finger, since a dragging mouse would hover the slides; clicks as voice control does, which moves neither pointer nor focus. */
-async function atHome({ page, engine, input: { autoplay } }: BrowserStage<InputFrom<typeof carouselMachine>>): Promise<Gestures> {
+/**
+ * Swipes with a finger, since a dragging mouse would hover the slides; clicks as voice control does, which moves
+ * neither pointer nor focus.
+ */
+async function atHome({
+  page,
+  engine,
+  input: { autoplay },
+}: BrowserStage<InputFrom<typeof carouselMachine>>): Promise<Gestures> {
   await page.route(`**${popups.path}`, (route) => route.fulfill({ json: succeeded([]) }));
   if (autoplay) await allowMotion(page, engine);
   const now = Date.now();
   await page.clock.install({ time: now });
-  // On a busy machine, the interval would end on a running clock before the path begins. A minute is enough for the call itself.
+  // On a busy machine, the interval would end on a running clock before the path begins. A minute is enough for the
+  // call itself.
   await page.clock.pauseAt(now + 60_000);
   const slides = page.getByRole('region', { name: '오크 리조트 골프의 풍경' });
   const press = (name: string | RegExp) => slides.getByRole('button', { name }).dispatchEvent('click');
   const controls = slides.getByRole('group', { name: '슬라이드 넘기기' });
-  const hasControls = expect.poll(() => page.clock.runFor(stepMs).then(() => controls.count()), { intervals: [2 * stepMs], timeout: 60_000 });
+  const hasControls = expect.poll(() => page.clock.runFor(stepMs).then(() => controls.count()), {
+    intervals: [2 * stepMs],
+    timeout: 60_000,
+  });
   await Promise.all([openInspected(page, '/'), hasControls.toBe(1)]);
   const start = { x: (page.viewportSize()?.width ?? 0) * 0.55, y: 300 };
   const finger = await fingerAt(page, start, engine);

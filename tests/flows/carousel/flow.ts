@@ -9,9 +9,15 @@ const input = { count: 3, interval: 5_000, autoplay: true };
 
 const limit = carouselLimits.dragThresholdPx;
 
-const drags = [-limit, 0, limit].flatMap(numbersAround).map(({ name, value }) => ({ name: `${name} px`, value: { type: 'drag.ended', distance: value } }));
+const drags = [-limit, 0, limit]
+  .flatMap(numbersAround)
+  .map(({ name, value }) => ({ name: `${name} px`, value: { type: 'drag.ended', distance: value } }));
 
-const indexes = (type: string, count: number) => [...[0, count - 1].flatMap(numbersAround).map(({ value }) => value), 0.5].map((index) => ({ name: `index ${index}`, value: { type, index } }));
+const indexes = (type: string, count: number) =>
+  [...[0, count - 1].flatMap(numbersAround).map(({ value }) => value), 0.5].map((index) => ({
+    name: `index ${index}`,
+    value: { type, index },
+  }));
 
 const isIndex = (index: number, count: number) => Array.from({ length: count }, (_, each) => each).includes(index);
 
@@ -27,7 +33,8 @@ export const flow = defineFlow({
     'slide.chosen': { ko: '장면을 고른다', en: 'the user chooses a slide', examples: [{ payload: { index: 2 } }] },
     'drag.started': { ko: '끌기를 시작한다', en: 'the user starts a drag' },
     'drag.ended': {
-      ko: '끌기를 마친다', en: 'the user ends the drag',
+      ko: '끌기를 마친다',
+      en: 'the user ends the drag',
       examples: [
         { payload: { distance: -80 }, ko: '왼쪽으로 끌기를 마친다', en: 'the user ends a drag to the left' },
         { payload: { distance: 80 }, ko: '오른쪽으로 끌기를 마친다', en: 'the user ends a drag to the right' },
@@ -35,7 +42,10 @@ export const flow = defineFlow({
       ],
     },
     'drag.cancelled': { ko: '끌기가 취소된다', en: 'the browser cancels the drag' },
-    'attention.gained': { ko: '장면 위로 포인터나 초점을 옮긴다', en: 'the user moves the pointer or the focus onto the slides' },
+    'attention.gained': {
+      ko: '장면 위로 포인터나 초점을 옮긴다',
+      en: 'the user moves the pointer or the focus onto the slides',
+    },
     'attention.lost': { ko: '장면에서 벗어난다', en: 'the user leaves the slides' },
   },
   actors: {},
@@ -55,7 +65,8 @@ export const flow = defineFlow({
     },
     'a paused carousel, or one that may not autoplay, plays only after the play button': (steps) => {
       const { state } = lastOf(steps);
-      const lastPressed = steps.findLast(({ event }) => event.type === 'pause.pressed' || event.type === 'play.pressed')?.event.type;
+      const lastPressed = steps.findLast(({ event }) => event.type === 'pause.pressed' || event.type === 'play.pressed')
+        ?.event.type;
       const mayPlay = lastPressed ? lastPressed === 'play.pressed' : steps[0]?.state.context.autoplay;
       return mayPlay === true || state.value === 'paused' || state.value === 'dragging';
     },
@@ -64,10 +75,31 @@ export const flow = defineFlow({
   },
   expiries: noExpiries,
   forms: () => [
-    { events: drags, yes: ['carousel.dragging · drag.ended #1 [isForward] → carousel.deciding'], no: [], isAccepted: ({ distance }) => distance <= -limit },
-    { yes: ['carousel.dragging · drag.ended #2 [isBackward] → carousel.deciding'], no: [], isAccepted: ({ distance }) => distance >= limit },
-    { yes: ['carousel.dragging · drag.ended #3 → carousel.deciding'], no: [], isAccepted: ({ distance }) => Math.abs(distance) < limit },
-    { events: indexes('slide.chosen', 3), yes: ['carousel · slide.chosen [isSlide] → carousel.deciding', 'carousel.held · slide.chosen [isSlide] → (stays)'], no: [], isAccepted: ({ index }) => isIndex(index, 3) },
+    {
+      events: drags,
+      yes: ['carousel.dragging · drag.ended #1 [isForward] → carousel.deciding'],
+      no: [],
+      isAccepted: ({ distance }) => distance <= -limit,
+    },
+    {
+      yes: ['carousel.dragging · drag.ended #2 [isBackward] → carousel.deciding'],
+      no: [],
+      isAccepted: ({ distance }) => distance >= limit,
+    },
+    {
+      yes: ['carousel.dragging · drag.ended #3 → carousel.deciding'],
+      no: [],
+      isAccepted: ({ distance }) => Math.abs(distance) < limit,
+    },
+    {
+      events: indexes('slide.chosen', 3),
+      yes: [
+        'carousel · slide.chosen [isSlide] → carousel.deciding',
+        'carousel.held · slide.chosen [isSlide] → (stays)',
+      ],
+      no: [],
+      isAccepted: ({ index }) => isIndex(index, 3),
+    },
   ],
   calls: 'it calls nothing',
 });

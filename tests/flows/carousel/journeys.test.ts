@@ -106,7 +106,10 @@ describe('hovered or focused', () => {
 
 describe('dragged', () => {
   test.each([
-    [-50, 1], [-49, 0], [49, 0], [50, 2],
+    [-50, 1],
+    [-49, 0],
+    [49, 0],
+    [50, 2],
   ])('by %d px it shows slide %d', (distance, index) => {
     const journey = start();
     journey.send({ type: 'drag.started' });

@@ -22,7 +22,13 @@ beforeAll(() => import('#src/ui/media/CarouselControls.tsx'));
 describeRendered(flow, {
   mount: (actor) => {
     render(
-      <SlideShow actor={actor} label="풍경" heading="아흔 개의 홀" eyebrow={{ wide: 'Morning', mobile: 'Nature' }} slides={slides}>
+      <SlideShow
+        actor={actor}
+        label="풍경"
+        heading="아흔 개의 홀"
+        eyebrow={{ wide: 'Morning', mobile: 'Nature' }}
+        slides={slides}
+      >
         숲과 물 사이로
       </SlideShow>,
     );
@@ -40,7 +46,8 @@ describeRendered(flow, {
     },
     'drag.ended': ({ distance }) => void fireEvent.pointerUp(carousel(), { clientX: startX + distance }),
     'drag.cancelled': () => void fireEvent.pointerCancel(carousel()),
-    // The pointer must leave first, since the carousel may have been paused and resumed. Leaving is reported after a timer; an earlier return is not.
+    // The pointer must leave first, since the carousel may have been paused and resumed. Leaving is reported after a
+    // timer; an earlier return is not.
     'attention.gained': async () => {
       fireEvent.pointerLeave(carousel(), { pointerType: 'mouse' });
       await vi.advanceTimersByTimeAsync(0);

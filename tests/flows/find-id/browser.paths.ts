@@ -18,14 +18,20 @@ describeBrowserPaths(flow, atFindId);
 /** A seeded member of each type that the paths choose. */
 const members: Readonly<Record<string, string>> = { PERSONAL: '김하늘 19850412', CORPORATION: '오한결 19740919' };
 
-async function atFindId({ page, person, expectConsoleError, input }: BrowserStage<InputFrom<typeof findIdMachine>>): Promise<Gestures> {
+async function atFindId({
+  page,
+  person,
+  expectConsoleError,
+  input,
+}: BrowserStage<InputFrom<typeof findIdMachine>>): Promise<Gestures> {
   const companies = await heldCalls(page, `**${findCorporation.path}?**`, expectConsoleError);
   const ids = await heldCalls(page, `**${findId.path}`, expectConsoleError);
   const finder = finderAt(page);
   if (input.resumed) await storeRedirect(page, '/account/find-id', input.resumed);
   await openInspected(page, '/account/find-id');
   let chosen = 'PERSONAL';
-  const isRefused = (upcoming: readonly AnyEventObject[], actor: string) => nextOutput(upcoming, actor)?.kind === 'refused';
+  const isRefused = (upcoming: readonly AnyEventObject[], actor: string) =>
+    nextOutput(upcoming, actor)?.kind === 'refused';
   return {
     async 'member.chosen'({ userType }) {
       chosen = userType;
@@ -40,7 +46,8 @@ async function atFindId({ page, person, expectConsoleError, input }: BrowserStag
     'alert.dismissed': () => person.dismiss(),
     'xstate.done.actor.findCorporation': () => companies.pass(),
     'xstate.error.actor.findCorporation': () => companies.answer(unreadable),
-    'xstate.done.actor.verification': (_, upcoming) => identify(page, isRefused(upcoming, 'findId') ? newPerson() : (members[chosen] ?? '')),
+    'xstate.done.actor.verification': (_, upcoming) =>
+      identify(page, isRefused(upcoming, 'findId') ? newPerson() : (members[chosen] ?? '')),
     'xstate.done.actor.findId': () => ids.pass(),
     'xstate.error.actor.findId': () => ids.answer(unreadable),
   };

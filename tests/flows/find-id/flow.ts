@@ -20,9 +20,16 @@ const notVerifiedYet = 'the visitor is not verified yet';
 
 export const flow = defineFlow({
   machine: findIdMachine,
-  about: { ko: '아이디 찾기', en: 'Find ID', page: '/account/find-id', precondition: '로그인하지 않은 상태', spec: '001 §2 Find-ID wizard (3 steps)' },
+  about: {
+    ko: '아이디 찾기',
+    en: 'Find ID',
+    page: '/account/find-id',
+    precondition: '로그인하지 않은 상태',
+    spec: '001 §2 Find-ID wizard (3 steps)',
+  },
   inputs: {
-    ko: '인증 화면에서 돌아와 시작한다', en: 'the user comes back from the provider',
+    ko: '인증 화면에서 돌아와 시작한다',
+    en: 'the user comes back from the provider',
     examples: [
       { payload: { resumed: null }, ko: '처음부터 시작한다', en: 'the user starts from the beginning' },
       { payload: { resumed: { stored: { userType: 'PERSONAL', corporation: noCorporation }, redemption: null } } },
@@ -30,7 +37,8 @@ export const flow = defineFlow({
   },
   events: {
     'member.chosen': {
-      ko: '회원 구분을 고른다', en: 'the user chooses a member type',
+      ko: '회원 구분을 고른다',
+      en: 'the user chooses a member type',
       examples: [
         { payload: { userType: 'PERSONAL' }, ko: '개인회원을 고른다', en: 'the user chooses personal membership' },
         { payload: { userType: 'CORPORATION' }, ko: '법인회원을 고른다', en: 'the user chooses corporate membership' },
@@ -44,20 +52,36 @@ export const flow = defineFlow({
   actors: {
     findCorporation: {
       done: {
-        ko: '법인 조회 결과가 온다', en: 'the server looks up the company',
+        ko: '법인 조회 결과가 온다',
+        en: 'the server looks up the company',
         examples: [
           { payload: { kind: 'found' }, ko: '서버가 법인을 찾는다', en: 'the server finds the company' },
-          { payload: refused, ko: '서버가 등록되지 않은 법인이라고 답한다', en: 'the server does not know the company' },
+          {
+            payload: refused,
+            ko: '서버가 등록되지 않은 법인이라고 답한다',
+            en: 'the server does not know the company',
+          },
         ],
       },
       error: { ko: '법인을 조회하지 못한다', en: 'looking up the company fails', examples: [{ payload: offline }] },
     },
-    verification: { done: { ko: '본인확인이 끝난다', en: 'the provider verifies the user', examples: [{ payload: { identity: verifiedPerson } }] } },
+    verification: {
+      done: {
+        ko: '본인확인이 끝난다',
+        en: 'the provider verifies the user',
+        examples: [{ payload: { identity: verifiedPerson } }],
+      },
+    },
     findId: {
       done: {
-        ko: '아이디 찾기 결과가 온다', en: 'the server looks up the id',
+        ko: '아이디 찾기 결과가 온다',
+        en: 'the server looks up the id',
         examples: [
-          { payload: { kind: 'found', serviceId: 'member01' }, ko: '서버가 아이디를 찾는다', en: 'the server finds the id' },
+          {
+            payload: { kind: 'found', serviceId: 'member01' },
+            ko: '서버가 아이디를 찾는다',
+            en: 'the server finds the id',
+          },
           { payload: refused, ko: '서버가 가입하지 않은 사람이라고 답한다', en: 'the server knows no such member' },
         ],
       },
@@ -93,11 +117,16 @@ export const flow = defineFlow({
     },
     'an ID is shown only to a verified person': (steps) => {
       const { state, event } = lastOf(steps);
-      return !state.matches('found') || (event.type === 'xstate.done.actor.findId' && event.output.serviceId === state.context.serviceId);
+      return (
+        !state.matches('found') ||
+        (event.type === 'xstate.done.actor.findId' && event.output.serviceId === state.context.serviceId)
+      );
     },
     'a company is found before its member is verified, and other members never see that step': (steps) => {
       const { state } = lastOf(steps);
-      const found = since(steps, 'member.chosen').some(({ event }) => event.type === 'xstate.done.actor.findCorporation' && event.output.kind === 'found');
+      const found = since(steps, 'member.chosen').some(
+        ({ event }) => event.type === 'xstate.done.actor.findCorporation' && event.output.kind === 'found',
+      );
       return !state.matches('verifying') || found === (state.context.userType === 'CORPORATION');
     },
   },
@@ -108,7 +137,14 @@ export const flow = defineFlow({
         answers: [done('findId', { kind: 'refused', message: accountMessages.invalidVerification })],
         renewal: verification,
         back: [],
-        notApplicable: { choosing: notVerifiedYet, 'corporate.entering': notVerifiedYet, 'corporate.alerting': notVerifiedYet, verifying: usedAtOnce, alerting: usedAtOnce, found: usedAtOnce },
+        notApplicable: {
+          choosing: notVerifiedYet,
+          'corporate.entering': notVerifiedYet,
+          'corporate.alerting': notVerifiedYet,
+          verifying: usedAtOnce,
+          alerting: usedAtOnce,
+          found: usedAtOnce,
+        },
       },
       session: forVisitors,
       // The form of the company still has the typed values.
@@ -123,7 +159,10 @@ export const flow = defineFlow({
     {
       events: companies(),
       yes: ['findId.corporate.entering · corporation.submitted #1 [isValidCorporation] → findId.corporate.lookingUp'],
-      no: ['findId.corporate.entering · corporation.submitted #2 [isNamed] → findId.corporate.alerting', 'findId.corporate.entering · corporation.submitted #3 → (stays)'],
+      no: [
+        'findId.corporate.entering · corporation.submitted #2 [isNamed] → findId.corporate.alerting',
+        'findId.corporate.entering · corporation.submitted #3 → (stays)',
+      ],
       isAccepted: isCompany,
     },
   ],

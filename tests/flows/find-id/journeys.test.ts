@@ -30,13 +30,27 @@ async function verified() {
 test('the first step starts empty', () => {
   const journey = journeyOf(findIdMachine, { resumed: null });
   expect([journey.value(), journey.context()]).toEqual([
-    'choosing', { isResumed: false, redemption: null, userType: 'PERSONAL', corporation: { companyName: '', registrationNumber: '' }, errors: {}, serviceId: '', alert: '', identity: null },
+    'choosing',
+    {
+      isResumed: false,
+      redemption: null,
+      userType: 'PERSONAL',
+      corporation: { companyName: '', registrationNumber: '' },
+      errors: {},
+      serviceId: '',
+      alert: '',
+      identity: null,
+    },
   ]);
 });
 
 test.each(['PERSONAL', 'FOREIGNER', 'NORMAL'] as const)('%s goes to the verification at once', (userType) => {
   const journey = chosen(userType);
-  expect([journey.value(), journey.context().userType, journey.running()]).toEqual(['verifying', userType, ['verification']]);
+  expect([journey.value(), journey.context().userType, journey.running()]).toEqual([
+    'verifying',
+    userType,
+    ['verification'],
+  ]);
 });
 
 describe('a corporate member', () => {
@@ -48,7 +62,10 @@ describe('a corporate member', () => {
     const journey = chosen('CORPORATION');
     journey.send({ type: 'corporation.submitted', corporation: { ...company, registrationNumber: '1234567890' } });
     expect([journey.value(), journey.context().alert, journey.running(), journey.snapshot().hasTag('alert')]).toEqual([
-      { corporate: 'alerting' }, '유효하지 않은 사업자 등록번호입니다. 입력을 다시 한번 확인해주세요.', [], true,
+      { corporate: 'alerting' },
+      '유효하지 않은 사업자 등록번호입니다. 입력을 다시 한번 확인해주세요.',
+      [],
+      true,
     ]);
     journey.send({ type: 'alert.dismissed' });
     expect(journey.value()).toEqual({ corporate: 'entering' });
@@ -57,7 +74,10 @@ describe('a corporate member', () => {
   test('without a company name has an error at the field until something is typed', () => {
     const journey = chosen('CORPORATION');
     journey.send({ type: 'corporation.submitted', corporation: { ...company, companyName: ' ' } });
-    expect([journey.value(), journey.context().errors]).toEqual([{ corporate: 'entering' }, { companyName: '회사명을 입력해 주세요.' }]);
+    expect([journey.value(), journey.context().errors]).toEqual([
+      { corporate: 'entering' },
+      { companyName: '회사명을 입력해 주세요.' },
+    ]);
     journey.send({ type: 'corporation.changed' });
     expect(journey.context().errors).toEqual({});
   });
@@ -65,7 +85,12 @@ describe('a corporate member', () => {
   test('is looked up, and verified only when found', async () => {
     const journey = chosen('CORPORATION');
     journey.send({ type: 'corporation.submitted', corporation: company });
-    expect([journey.value(), journey.inputOf('findCorporation'), journey.context().errors, journey.snapshot().hasTag('busy')]).toEqual([{ corporate: 'lookingUp' }, company, {}, true]);
+    expect([
+      journey.value(),
+      journey.inputOf('findCorporation'),
+      journey.context().errors,
+      journey.snapshot().hasTag('busy'),
+    ]).toEqual([{ corporate: 'lookingUp' }, company, {}, true]);
     await journey.answer('findCorporation', { kind: 'found' });
     expect(journey.value()).toBe('verifying');
   });
@@ -84,22 +109,38 @@ describe('a corporate member', () => {
   test('is found by person and company', async () => {
     const journey = await companyFound();
     await journey.answer('verification', { identity: verifiedPerson });
-    expect(journey.inputOf('findId')).toEqual({ identity: verifiedPerson, userType: 'CORPORATION', registrationNumber: '1234567891' });
+    expect(journey.inputOf('findId')).toEqual({
+      identity: verifiedPerson,
+      userType: 'CORPORATION',
+      registrationNumber: '1234567891',
+    });
   });
 });
 
 describe('after the verification', () => {
   test('the ID is requested with the verified identity', async () => {
     const journey = await verified();
-    expect([journey.value(), journey.inputOf('findId'), journey.snapshot().hasTag('busy')]).toEqual(['finding', { identity: verifiedPerson, userType: 'PERSONAL', registrationNumber: null }, true]);
+    expect([journey.value(), journey.inputOf('findId'), journey.snapshot().hasTag('busy')]).toEqual([
+      'finding',
+      { identity: verifiedPerson, userType: 'PERSONAL', registrationNumber: null },
+      true,
+    ]);
     await journey.answer('findId', { kind: 'found', serviceId: 'member01' });
-    expect([journey.value(), journey.context().serviceId, journey.context().identity]).toEqual(['found', 'member01', null]);
+    expect([journey.value(), journey.context().serviceId, journey.context().identity]).toEqual([
+      'found',
+      'member01',
+      null,
+    ]);
   });
 
   test('an unknown person is alerted and starts again', async () => {
     const journey = await verified();
     await journey.answer('findId', unknown);
-    expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('alert')]).toEqual(['alerting', unknown.message, true]);
+    expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('alert')]).toEqual([
+      'alerting',
+      unknown.message,
+      true,
+    ]);
     journey.send({ type: 'alert.dismissed' });
     expect([journey.value(), journey.context().identity]).toEqual(['choosing', null]);
   });

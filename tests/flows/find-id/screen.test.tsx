@@ -18,7 +18,8 @@ describeRendered(flow, {
     );
   },
   gestures: {
-    'member.chosen': ({ userType }: AnyEventObject) => press(memberKinds.find(({ value }) => value === userType)?.title ?? ''),
+    'member.chosen': ({ userType }: AnyEventObject) =>
+      press(memberKinds.find(({ value }) => value === userType)?.title ?? ''),
     'corporation.submitted': ({ corporation }: AnyEventObject) => {
       fill('companyName', corporation.companyName);
       fillNumber(corporation.registrationNumber);

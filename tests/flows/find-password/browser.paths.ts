@@ -16,12 +16,21 @@ import { nextOutput } from '../browser/upcoming.ts';
 
 describeBrowserPaths(flow, atFindPassword);
 
-async function atFindPassword({ page, person, expectConsoleError, input: { resumed } }: BrowserStage<InputFrom<typeof findPasswordMachine>>): Promise<Gestures> {
+async function atFindPassword({
+  page,
+  person,
+  expectConsoleError,
+  input: { resumed },
+}: BrowserStage<InputFrom<typeof findPasswordMachine>>): Promise<Gestures> {
   const claims = await heldCalls(page, `**${checkId.path}?**`, expectConsoleError);
   const resets = await heldCalls(page, `**${modifyPassword.path}`, expectConsoleError);
   const finder = finderAt(page);
   const member = await newMember(page.request);
-  if (resumed) await storeRedirect(page, '/account/find-password', { ...resumed, stored: { claim: { ...resumed.stored.claim, serviceId: member.serviceId } } });
+  if (resumed)
+    await storeRedirect(page, '/account/find-password', {
+      ...resumed,
+      stored: { claim: { ...resumed.stored.claim, serviceId: member.serviceId } },
+    });
   await openInspected(page, '/account/find-password');
   return {
     async 'claim.submitted'({ claim: { userType, serviceId, corporation } }, upcoming) {
@@ -41,7 +50,8 @@ async function atFindPassword({ page, person, expectConsoleError, input: { resum
     'alert.dismissed': () => person.dismiss(),
     'xstate.done.actor.checkClaim': () => claims.pass(),
     'xstate.error.actor.checkClaim': () => claims.answer(unreadable),
-    'xstate.done.actor.verification': (_, upcoming) => identify(page, nextOutput(upcoming, 'resetPassword')?.kind === 'unverified' ? newPerson() : member),
+    'xstate.done.actor.verification': (_, upcoming) =>
+      identify(page, nextOutput(upcoming, 'resetPassword')?.kind === 'unverified' ? newPerson() : member),
     'xstate.done.actor.resetPassword': () => resets.pass(),
     'xstate.error.actor.resetPassword': () => resets.answer(unreadable),
   };

@@ -34,23 +34,46 @@ describe('the claim', () => {
   test('starts empty', () => {
     const journey = start();
     expect([journey.value(), journey.context()]).toEqual([
-      { claiming: 'entering' }, { isResumed: false, redemption: null, claim: { userType: 'PERSONAL', serviceId: '', corporation: null }, claimErrors: {}, identity: null, password: '', passwordErrors: {}, alert: '' },
+      { claiming: 'entering' },
+      {
+        isResumed: false,
+        redemption: null,
+        claim: { userType: 'PERSONAL', serviceId: '', corporation: null },
+        claimErrors: {},
+        identity: null,
+        password: '',
+        passwordErrors: {},
+        alert: '',
+      },
     ]);
   });
 
   test('without an ID has an error at the field until something is typed', () => {
     const journey = start();
     journey.send({ type: 'claim.submitted', claim: { ...claim, serviceId: ' ' } });
-    expect([journey.value(), journey.context().claimErrors, journey.running()]).toEqual([{ claiming: 'entering' }, { serviceId: '아이디를 입력해주세요' }, []]);
+    expect([journey.value(), journey.context().claimErrors, journey.running()]).toEqual([
+      { claiming: 'entering' },
+      { serviceId: '아이디를 입력해주세요' },
+      [],
+    ]);
     journey.send({ type: 'claim.changed' });
     expect(journey.context().claimErrors).toEqual({});
   });
 
   test('of a company with an invalid registration number is alerted', () => {
     const journey = start();
-    journey.send({ type: 'claim.submitted', claim: { userType: 'CORPORATION', serviceId: 'corp0001', corporation: { ...company, registrationNumber: '1234567890' } } });
+    journey.send({
+      type: 'claim.submitted',
+      claim: {
+        userType: 'CORPORATION',
+        serviceId: 'corp0001',
+        corporation: { ...company, registrationNumber: '1234567890' },
+      },
+    });
     expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('alert')]).toEqual([
-      { claiming: 'alerting' }, '유효하지 않은 사업자 등록번호입니다. 입력을 다시 한번 확인해주세요.', true,
+      { claiming: 'alerting' },
+      '유효하지 않은 사업자 등록번호입니다. 입력을 다시 한번 확인해주세요.',
+      true,
     ]);
     journey.send({ type: 'alert.dismissed' });
     expect(journey.value()).toEqual({ claiming: 'entering' });
@@ -58,13 +81,21 @@ describe('the claim', () => {
 
   test('of a company without ID and with an invalid registration number has an error at both fields', () => {
     const journey = start();
-    journey.send({ type: 'claim.submitted', claim: { userType: 'CORPORATION', serviceId: '', corporation: { ...company, registrationNumber: '1' } } });
+    journey.send({
+      type: 'claim.submitted',
+      claim: { userType: 'CORPORATION', serviceId: '', corporation: { ...company, registrationNumber: '1' } },
+    });
     expect(Object.keys(journey.context().claimErrors)).toEqual(['serviceId', 'registrationNumber']);
   });
 
   test('is checked by the server, and verified only when found', async () => {
     const journey = claimed();
-    expect([journey.value(), journey.inputOf('checkClaim'), journey.context().claimErrors, journey.snapshot().hasTag('busy')]).toEqual([{ claiming: 'checking' }, claim, {}, true]);
+    expect([
+      journey.value(),
+      journey.inputOf('checkClaim'),
+      journey.context().claimErrors,
+      journey.snapshot().hasTag('busy'),
+    ]).toEqual([{ claiming: 'checking' }, claim, {}, true]);
     await journey.answer('checkClaim', { kind: 'found' });
     expect([journey.value(), journey.running()]).toEqual(['verifying', ['verification']]);
   });
@@ -72,7 +103,10 @@ describe('the claim', () => {
   test('that the server rejects, or cannot check, is alerted', async () => {
     const refused = claimed();
     await refused.answer('checkClaim', { kind: 'refused', message: '존재하지 않는 사용자입니다.' });
-    expect([refused.value(), refused.context().alert]).toEqual([{ claiming: 'alerting' }, '존재하지 않는 사용자입니다.']);
+    expect([refused.value(), refused.context().alert]).toEqual([
+      { claiming: 'alerting' },
+      '존재하지 않는 사용자입니다.',
+    ]);
     const failed = claimed();
     await failed.fail('checkClaim', offline);
     expect([failed.value(), failed.context().alert]).toEqual([{ claiming: 'alerting' }, unexpected]);
@@ -84,22 +118,32 @@ describe('the new password', () => {
     const journey = await verified();
     expect(journey.value()).toEqual({ resetting: 'entering' });
     journey.send({ type: 'password.submitted', password: 'short', passwordConfirm: '' });
-    expect(journey.context().passwordErrors).toEqual({ password: '8자 이상 입력해주세요', passwordConfirm: '비밀번호가 일치하지 않아요' });
+    expect(journey.context().passwordErrors).toEqual({
+      password: '8자 이상 입력해주세요',
+      passwordConfirm: '비밀번호가 일치하지 않아요',
+    });
     journey.send({ type: 'password.changed' });
     expect([journey.value(), journey.context().passwordErrors]).toEqual([{ resetting: 'entering' }, {}]);
   });
 
   test('is sent with the claim and the verified identity', async () => {
     const journey = await saving();
-    expect([journey.value(), journey.inputOf('resetPassword'), journey.context().passwordErrors, journey.snapshot().hasTag('busy')]).toEqual([
-      { resetting: 'saving' }, { claim, identity: verifiedPerson, password }, {}, true,
-    ]);
+    expect([
+      journey.value(),
+      journey.inputOf('resetPassword'),
+      journey.context().passwordErrors,
+      journey.snapshot().hasTag('busy'),
+    ]).toEqual([{ resetting: 'saving' }, { claim, identity: verifiedPerson, password }, {}, true]);
   });
 
   test('once changed is alerted, then the flow is done', async () => {
     const journey = await saving();
     await journey.answer('resetPassword', { kind: 'changed' });
-    expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('alert')]).toEqual(['alertingChanged', '비밀번호 변경에 성공하셨습니다!', true]);
+    expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('alert')]).toEqual([
+      'alertingChanged',
+      '비밀번호 변경에 성공하셨습니다!',
+      true,
+    ]);
     journey.send({ type: 'alert.dismissed' });
     expect([journey.value(), journey.snapshot().status]).toEqual(['changed', 'done']);
   });
@@ -107,7 +151,11 @@ describe('the new password', () => {
   test('with an expired verification restarts the flow', async () => {
     const journey = await saving();
     await journey.answer('resetPassword', { kind: 'unverified', message: restart });
-    expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('alert')]).toEqual(['alertingRestart', restart, true]);
+    expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('alert')]).toEqual([
+      'alertingRestart',
+      restart,
+      true,
+    ]);
     journey.send({ type: 'alert.dismissed' });
     expect([journey.value(), journey.context().identity]).toEqual([{ claiming: 'entering' }, null]);
   });
@@ -115,7 +163,11 @@ describe('the new password', () => {
   test('that is rejected, or cannot be sent, is alerted and can be entered again', async () => {
     const refused = await saving();
     await refused.answer('resetPassword', { kind: 'refused', message: '안 됩니다.' });
-    expect([refused.value(), refused.context().alert, refused.snapshot().hasTag('alert')]).toEqual([{ resetting: 'alerting' }, '안 됩니다.', true]);
+    expect([refused.value(), refused.context().alert, refused.snapshot().hasTag('alert')]).toEqual([
+      { resetting: 'alerting' },
+      '안 됩니다.',
+      true,
+    ]);
     refused.send({ type: 'alert.dismissed' });
     expect([refused.value(), refused.context().identity]).toEqual([{ resetting: 'entering' }, verifiedPerson]);
     const failed = await saving();

@@ -20,7 +20,9 @@ describeRendered(flow, {
   gestures: {
     'claim.submitted': ({ claim }: AnyEventObject) => {
       const { userType, serviceId, corporation }: Claim = claim;
-      fireEvent.click(screen.getByRole('radio', { name: memberKinds.find(({ value }) => value === userType)?.title ?? '' }));
+      fireEvent.click(
+        screen.getByRole('radio', { name: memberKinds.find(({ value }) => value === userType)?.title ?? '' }),
+      );
       fill('serviceId', serviceId);
       if (corporation) {
         fill('companyName', corporation.companyName);

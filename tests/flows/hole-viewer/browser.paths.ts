@@ -10,7 +10,8 @@ describeBrowserPaths(flow, atCourse);
 /** A hole is opened before the inspection, so that the browser's history has an entry ahead from the start. */
 async function atCourse({ page }: BrowserStage): Promise<Gestures> {
   const dialog = page.getByRole('dialog');
-  const enlarge = (index: number) => page.getByRole('button', { name: `Bridge 코스 ${index + 1}번 홀 크게 보기` }).click();
+  const enlarge = (index: number) =>
+    page.getByRole('button', { name: `Bridge 코스 ${index + 1}번 홀 크게 보기` }).click();
   await page.goto('/oakhills/course');
   await enlarge(1);
   await expect(page).toHaveURL('/oakhills/course#hole-2');

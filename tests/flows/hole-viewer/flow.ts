@@ -9,29 +9,46 @@ const actionsOf = actionsIn(holeViewerMachine);
 
 const limit = carouselLimits.dragThresholdPx;
 
-const drags = [-limit, 0, limit].flatMap(numbersAround).map(({ name, value }) => ({ name: `${name} px`, value: { type: 'drag.ended', distance: value } }));
+const drags = [-limit, 0, limit]
+  .flatMap(numbersAround)
+  .map(({ name, value }) => ({ name: `${name} px`, value: { type: 'drag.ended', distance: value } }));
 
-const indexes = (type: string, count: number) => [...[0, count - 1].flatMap(numbersAround).map(({ value }) => value), 0.5].map((index) => ({ name: `index ${index}`, value: { type, index } }));
+const indexes = (type: string, count: number) =>
+  [...[0, count - 1].flatMap(numbersAround).map(({ value }) => value), 0.5].map((index) => ({
+    name: `index ${index}`,
+    value: { type, index },
+  }));
 
 const isIndex = (index: number, count: number) => Array.from({ length: count }, (_, each) => each).includes(index);
 
 export const flow = defineFlow({
   machine: holeViewerMachine,
-  about: { ko: '홀 보기', en: 'Hole viewer', page: '/oakvalley/course', precondition: '로그인하지 않은 상태', spec: '000 §2 Club sections' },
+  about: {
+    ko: '홀 보기',
+    en: 'Hole viewer',
+    page: '/oakvalley/course',
+    precondition: '로그인하지 않은 상태',
+    spec: '000 §2 Club sections',
+  },
   inputs: [{ count: 3 }],
   events: {
     'hole.opened': { ko: '홀을 펼친다', en: 'the user opens a hole', examples: [{ payload: { index: 2 } }] },
     'next.pressed': { ko: '다음을 누른다', en: "the user presses 'next'" },
     'previous.pressed': { ko: '이전을 누른다', en: "the user presses 'previous'" },
     'drag.ended': {
-      ko: '끌기를 마친다', en: 'the user ends the drag',
+      ko: '끌기를 마친다',
+      en: 'the user ends the drag',
       examples: [
         { payload: { distance: -80 }, ko: '왼쪽으로 끌기를 마친다', en: 'the user ends a drag to the left' },
         { payload: { distance: 80 }, ko: '오른쪽으로 끌기를 마친다', en: 'the user ends a drag to the right' },
       ],
     },
     'viewer.closed': { ko: '홀 보기를 닫는다', en: 'the user closes the viewer' },
-    'history.entered': { ko: '앞으로 가기로 홀에 들어온다', en: 'the user comes to a hole by browser history', examples: [{ payload: { index: 1 } }] },
+    'history.entered': {
+      ko: '앞으로 가기로 홀에 들어온다',
+      en: 'the user comes to a hole by browser history',
+      examples: [{ payload: { index: 1 } }],
+    },
     'history.left': { ko: '뒤로 가기로 홀에서 나간다', en: 'the user leaves the hole by browser history' },
   },
   actors: {},
@@ -50,7 +67,10 @@ export const flow = defineFlow({
     'only opening a hole adds a history entry, and only closing it goes back': (steps) => {
       const step = lastOf(steps);
       const actions = actionsOf(step);
-      return actions.includes('enterHistory') === (step.event.type === 'hole.opened') && actions.includes('leaveHistory') === (step.event.type === 'viewer.closed');
+      return (
+        actions.includes('enterHistory') === (step.event.type === 'hole.opened') &&
+        actions.includes('leaveHistory') === (step.event.type === 'viewer.closed')
+      );
     },
     'the history entry is replaced for every change of the hole, and otherwise never': (steps) => {
       const step = lastOf(steps);
@@ -59,10 +79,29 @@ export const flow = defineFlow({
   },
   expiries: noExpiries,
   forms: () => [
-    { events: drags, yes: ['holeViewer.open · drag.ended #1 [isForward] → (stays)'], no: [], isAccepted: ({ distance }) => distance <= -limit },
-    { yes: ['holeViewer.open · drag.ended #2 [isBackward] → (stays)'], no: [], isAccepted: ({ distance }) => distance >= limit },
-    { events: indexes('hole.opened', 3), yes: ['holeViewer.closed · hole.opened [isHole] → holeViewer.open'], no: [], isAccepted: ({ index }) => isIndex(index, 3) },
-    { events: indexes('history.entered', 3), yes: ['holeViewer.closed · history.entered [isHole] → holeViewer.open'], no: [], isAccepted: ({ index }) => isIndex(index, 3) },
+    {
+      events: drags,
+      yes: ['holeViewer.open · drag.ended #1 [isForward] → (stays)'],
+      no: [],
+      isAccepted: ({ distance }) => distance <= -limit,
+    },
+    {
+      yes: ['holeViewer.open · drag.ended #2 [isBackward] → (stays)'],
+      no: [],
+      isAccepted: ({ distance }) => distance >= limit,
+    },
+    {
+      events: indexes('hole.opened', 3),
+      yes: ['holeViewer.closed · hole.opened [isHole] → holeViewer.open'],
+      no: [],
+      isAccepted: ({ index }) => isIndex(index, 3),
+    },
+    {
+      events: indexes('history.entered', 3),
+      yes: ['holeViewer.closed · history.entered [isHole] → holeViewer.open'],
+      no: [],
+      isAccepted: ({ index }) => isIndex(index, 3),
+    },
   ],
   calls: 'it calls nothing',
 });

@@ -42,7 +42,11 @@ describeRendered(flow, {
 
 const shown = () => ({
   hole: dialog() && within(dialog() ?? document.body).getByRole('heading').textContent,
-  plan: dialog() && within(dialog() ?? document.body).getByRole('img').querySelector('title')?.textContent,
+  plan:
+    dialog() &&
+    within(dialog() ?? document.body)
+      .getByRole('img')
+      .querySelector('title')?.textContent,
   buttons: screen.queryAllByRole('button', { name: /번 홀$/ }).map(({ textContent }) => textContent),
 });
 

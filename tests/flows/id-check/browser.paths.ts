@@ -22,7 +22,8 @@ async function atInformation({ page, person, joiner, expectConsoleError }: Brows
   return {
     async 'check.pressed'({ serviceId }, upcoming) {
       const known = nextOutput(upcoming, 'checkServiceId')?.kind === 'refused' ? 'member01' : free.serviceId;
-      if (await joiner.serviceId.isEditable()) await joiner.serviceId.fill(validId.body.safeParse({ serviceId }).success ? known : serviceId);
+      if (await joiner.serviceId.isEditable())
+        await joiner.serviceId.fill(validId.body.safeParse({ serviceId }).success ? known : serviceId);
       await joiner.check.or(joiner.retype).click();
     },
     'alert.dismissed': () => person.dismiss(),

@@ -19,7 +19,11 @@ async function checked() {
 
 test('an ID starts unchecked', () => {
   const journey = journeyOf(idCheckMachine, undefined);
-  expect([journey.value(), journey.context(), checkedIdOf(journey)]).toEqual(['unchecked', { serviceId: '', alert: '' }, null]);
+  expect([journey.value(), journey.context(), checkedIdOf(journey)]).toEqual([
+    'unchecked',
+    { serviceId: '', alert: '' },
+    null,
+  ]);
 });
 
 test('an ID that was checked before the form was left starts checked, and is changed like any other', () => {
@@ -42,9 +46,17 @@ test.each([
 
 test('an available ID is alerted, and then checked', async () => {
   const journey = pressed();
-  expect([journey.value(), journey.inputOf('checkServiceId'), journey.snapshot().hasTag('busy')]).toEqual(['checking', { serviceId: 'newgolfer1' }, true]);
+  expect([journey.value(), journey.inputOf('checkServiceId'), journey.snapshot().hasTag('busy')]).toEqual([
+    'checking',
+    { serviceId: 'newgolfer1' },
+    true,
+  ]);
   await journey.answer('checkServiceId', { kind: 'available' });
-  expect([journey.value(), journey.context().alert, checkedIdOf(journey)]).toEqual(['alertingAvailable', '사용 가능한 아이디입니다.', null]);
+  expect([journey.value(), journey.context().alert, checkedIdOf(journey)]).toEqual([
+    'alertingAvailable',
+    '사용 가능한 아이디입니다.',
+    null,
+  ]);
   journey.send({ type: 'alert.dismissed' });
   expect([journey.value(), checkedIdOf(journey)]).toEqual(['checked', 'newgolfer1']);
 });
@@ -52,7 +64,11 @@ test('an available ID is alerted, and then checked', async () => {
 test('a taken ID is alerted and stays unchecked', async () => {
   const journey = pressed();
   await journey.answer('checkServiceId', taken);
-  expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('alert')]).toEqual(['alertingRefused', taken.message, true]);
+  expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('alert')]).toEqual([
+    'alertingRefused',
+    taken.message,
+    true,
+  ]);
   journey.send({ type: 'alert.dismissed' });
   expect([journey.value(), journey.context().serviceId]).toEqual(['unchecked', '']);
 });
@@ -60,7 +76,10 @@ test('a taken ID is alerted and stays unchecked', async () => {
 test('after a failed check the ID stays unchecked', async () => {
   const journey = pressed();
   await journey.fail('checkServiceId', new TypeError('Failed to fetch'));
-  expect([journey.value(), journey.context().alert]).toEqual(['alertingRefused', '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.']);
+  expect([journey.value(), journey.context().alert]).toEqual([
+    'alertingRefused',
+    '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
+  ]);
 });
 
 test('changing a checked ID requires a confirmation; 취소 leaves it checked, 확인 makes it unchecked', async () => {
@@ -80,4 +99,5 @@ test('an ID that another user registers first becomes unchecked', async () => {
   expect(journey.value()).toBe('unchecked');
 });
 
-const checkedIdOf = (journey: ReturnType<typeof pressed>) => checkedId({ value: journey.value(), context: { serviceId: journey.context().serviceId } });
+const checkedIdOf = (journey: ReturnType<typeof pressed>) =>
+  checkedId({ value: journey.value(), context: { serviceId: journey.context().serviceId } });

@@ -10,7 +10,12 @@ import type { BrowserStage, Gestures } from '../browser/stage.ts';
 describeBrowserPaths(flow, inConsultation);
 
 /** Starts with the draft stored in the tab, if the path starts with one. */
-async function inConsultation({ page, person, expectConsoleError, input: { draft } }: BrowserStage<InputFrom<typeof flow.onMachine.machine>>): Promise<Gestures> {
+async function inConsultation({
+  page,
+  person,
+  expectConsoleError,
+  input: { draft },
+}: BrowserStage<InputFrom<typeof flow.onMachine.machine>>): Promise<Gestures> {
   const sending = await heldCalls(page, `**${sendInquiry.path}`, expectConsoleError);
   if (draft) await page.addInitScript(saveDraft, JSON.stringify(draft));
   await openInspected(page, '/membership');

@@ -39,13 +39,19 @@ const shown = () => ({
   inquirerType: checked('inquirerType'),
   inquiryType: checked('inquiryType'),
   agreed: checked('agreed') !== null,
-  invalid: Array.from(document.querySelectorAll('[aria-invalid="true"]'), (control) => control.getAttribute('name') ?? control.textContent?.slice(0, 5)),
+  invalid: Array.from(
+    document.querySelectorAll('[aria-invalid="true"]'),
+    (control) => control.getAttribute('name') ?? control.textContent?.slice(0, 5),
+  ),
   isLocked: document.querySelector('form [inert]') !== null,
   isBusy: document.querySelector('button[aria-busy="true"]') !== null,
   alert: dialogText(),
 });
 
-const alerts: Record<string, string> = { failed: '잠시후 다시 요청해주세요.', alertingSent: '회원권 상담 신청이 완료되었습니다. 빠른 시일 내 연락 드리도록 하겠습니다.' };
+const alerts: Record<string, string> = {
+  failed: '잠시후 다시 요청해주세요.',
+  alertingSent: '회원권 상담 신청이 완료되었습니다. 빠른 시일 내 연락 드리도록 하겠습니다.',
+};
 
 function expected({ context: { entered, errors }, value, status }: Snapshot): ReturnType<typeof shown> {
   const isBusy = value === 'sending' || status === 'done';

@@ -4,7 +4,10 @@ import { openInspected } from '../browser/inspected.ts';
 import type { BrowserStage, Gestures } from '../browser/stage.ts';
 
 /** After leaving, the browser is on another page, which asks no question. */
-const onScreen: typeof flow.onMachine = { ...flow.onMachine, isEventPossible: (_, __, last) => last?.includes('leave.confirmed') !== true };
+const onScreen: typeof flow.onMachine = {
+  ...flow.onMachine,
+  isEventPossible: (_, __, last) => last?.includes('leave.confirmed') !== true,
+};
 
 describeBrowserPaths({ ...flow, onScreen }, inSignUp);
 

@@ -7,10 +7,20 @@ const actionsOf = actionsIn(leaveQuestionMachine);
 
 export const flow = defineFlow({
   machine: leaveQuestionMachine,
-  about: { ko: '페이지 이탈 확인', en: 'Question before leaving', page: '/account/join', precondition: '적던 내용이 있는 상태', spec: '001 §2 Sign-up wizard' },
+  about: {
+    ko: '페이지 이탈 확인',
+    en: 'Question before leaving',
+    page: '/account/join',
+    precondition: '적던 내용이 있는 상태',
+    spec: '001 §2 Sign-up wizard',
+  },
   inputs: [undefined],
   events: {
-    'leave.requested': { ko: '페이지를 떠나려 한다', en: 'the user tries to leave the page', examples: [{ payload: { to: '/notice' } }] },
+    'leave.requested': {
+      ko: '페이지를 떠나려 한다',
+      en: 'the user tries to leave the page',
+      examples: [{ payload: { to: '/notice' } }],
+    },
     'leave.confirmed': { ko: '떠나기를 확인한다', en: 'the user confirms leaving' },
     'leave.cancelled': { ko: '떠나기를 취소한다', en: 'the user decides to stay' },
   },
@@ -25,7 +35,10 @@ export const flow = defineFlow({
     'navigation leads to the requested destination, and only after a confirmation': (steps) => {
       const step = lastOf(steps);
       const isLeaving = actionsOf(step).some((name) => name.startsWith('emit'));
-      return isLeaving === (step.event.type === 'leave.confirmed') && step.state.context.to === (latest(steps, 'leave.requested')?.event.to ?? '/');
+      return (
+        isLeaving === (step.event.type === 'leave.confirmed') &&
+        step.state.context.to === (latest(steps, 'leave.requested')?.event.to ?? '/')
+      );
     },
     'the question is open from the attempt to leave until its answer': (steps) => {
       const { event, state } = lastOf(steps);

@@ -10,7 +10,11 @@ function asking() {
 
 test('no question is open before the user navigates away', () => {
   const journey = journeyOf(leaveQuestionMachine, undefined);
-  expect([journey.value(), journey.context(), journey.snapshot().hasTag('alert')]).toEqual(['staying', { to: '/' }, false]);
+  expect([journey.value(), journey.context(), journey.snapshot().hasTag('alert')]).toEqual([
+    'staying',
+    { to: '/' },
+    false,
+  ]);
 });
 
 test('navigating away requires a confirmation', () => {

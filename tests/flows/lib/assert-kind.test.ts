@@ -8,5 +8,7 @@ test('an outcome is handed over as the kind that was proved', () => {
 });
 
 test('an outcome of another kind is a defect', () => {
-  expect(() => assertKind(outcome as { kind: 'accepted' | 'refused' }, 'accepted')).toThrow('Expected the outcome "accepted", got "refused"');
+  expect(() => assertKind(outcome as { kind: 'accepted' | 'refused' }, 'accepted')).toThrow(
+    'Expected the outcome "accepted", got "refused"',
+  );
 });

@@ -22,11 +22,20 @@ export type Call = {
 export type Calls = {
   readonly actors: Readonly<Record<string, AnyActorLogic>>;
   readonly calls: readonly Call[];
-  /** Additional events that lead to one of the calls, or a finer projection, if the cases or the projection of the flow do not suffice. */
-  readonly more?: { readonly events?: readonly AnyEventObject[]; readonly contextKey?: (context: Readonly<Record<string, unknown>>) => unknown };
+  /**
+   * Additional events that lead to one of the calls, or a finer projection, if the cases or the projection of the flow
+   * do not suffice.
+   */
+  readonly more?: {
+    readonly events?: readonly AnyEventObject[];
+    readonly contextKey?: (context: Readonly<Record<string, unknown>>) => unknown;
+  };
 };
 
-export const client = createClient({ current: () => 'token', issued: () => {}, rejected: () => {} }, 'https://site.example');
+export const client = createClient(
+  { current: () => 'token', issued: () => {}, rejected: () => {} },
+  'https://site.example',
+);
 export const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 export const draft = { get: () => null, exists: () => false, save: () => {}, discard: () => {} };
 
@@ -34,7 +43,11 @@ export const draft = { get: () => null, exists: () => false, save: () => {}, dis
 export const anyEnding = '*';
 
 /** Returns the calls of the actors that a feature provides. */
-export const defineCalls = ({ implementations }: { implementations: { actors: unknown } }, list: readonly Call[], more: NonNullable<Calls['more']> = {}): Calls => ({ actors: implementations.actors as Calls['actors'], calls: list, more });
+export const defineCalls = (
+  { implementations }: { implementations: { actors: unknown } },
+  list: readonly Call[],
+  more: NonNullable<Calls['more']> = {},
+): Calls => ({ actors: implementations.actors as Calls['actors'], calls: list, more });
 
 /** Returns the message that the user sees at an ending, or null if there is no alert. */
 export function alertOf({ own = {}, quiet = {} }: Call, ending: string, message: string): string | null {

@@ -4,13 +4,24 @@ import { storiesIn } from './stories.ts';
 
 const parse = (...args: string[]) => optionsOf(args, ['login', 'sign-up'], ['machine', 'rendered']);
 
-const others = { strength: null, diff: null, isChangedOnly: false, sheets: null, results: [], out: 'flows-report/runs' };
+const others = {
+  strength: null,
+  diff: null,
+  isChangedOnly: false,
+  sheets: null,
+  results: [],
+  out: 'flows-report/runs',
+};
 const browsers = { engines: ['chromium'], widths: ['desktop'], isSample: false, isHeaded: false };
 
 describe('npm run flows', () => {
-  test('runs all flows at all levels', () => expect(parse()).toEqual({ flows: ['login', 'sign-up'], levels: ['machine', 'rendered'], browsers, ...others }));
+  test('runs all flows at all levels', () =>
+    expect(parse()).toEqual({ flows: ['login', 'sign-up'], levels: ['machine', 'rendered'], browsers, ...others }));
   test('is limited by names and levels, in the order of the registry', () =>
-    expect([parse('sign-up', 'login', '--level', 'rendered'), parse('login', '--level', 'rendered', '--level', 'machine')]).toEqual([
+    expect([
+      parse('sign-up', 'login', '--level', 'rendered'),
+      parse('login', '--level', 'rendered', '--level', 'machine'),
+    ]).toEqual([
       { flows: ['login', 'sign-up'], levels: ['rendered'], browsers, ...others },
       { flows: ['login'], levels: ['machine', 'rendered'], browsers, ...others },
     ]));
@@ -29,12 +40,31 @@ describe('npm run flows', () => {
     }));
 
   test('compares with an earlier tree and runs only changed paths, stores each run, writes sheets and reads filled ones', () =>
-    expect([parse('--diff', 'v1', '--changed', '--out', 'kept'), parse('--sheets', 'out', '--results', 'a.xlsx', '--results', 'b.xlsx')]).toEqual([
-      { flows: ['login', 'sign-up'], levels: ['machine', 'rendered'], browsers, ...others, diff: 'v1', isChangedOnly: true, out: 'kept' },
-      { flows: ['login', 'sign-up'], levels: ['machine', 'rendered'], browsers, ...others, sheets: 'out', results: ['a.xlsx', 'b.xlsx'] },
+    expect([
+      parse('--diff', 'v1', '--changed', '--out', 'kept'),
+      parse('--sheets', 'out', '--results', 'a.xlsx', '--results', 'b.xlsx'),
+    ]).toEqual([
+      {
+        flows: ['login', 'sign-up'],
+        levels: ['machine', 'rendered'],
+        browsers,
+        ...others,
+        diff: 'v1',
+        isChangedOnly: true,
+        out: 'kept',
+      },
+      {
+        flows: ['login', 'sign-up'],
+        levels: ['machine', 'rendered'],
+        browsers,
+        ...others,
+        sheets: 'out',
+        results: ['a.xlsx', 'b.xlsx'],
+      },
     ]));
 
-  test('covers a strength on the machine only', () => expect(parse('--strength', 'guards')).toMatchObject({ strength: 'guards', levels: ['machine'] }));
+  test('covers a strength on the machine only', () =>
+    expect(parse('--strength', 'guards')).toMatchObject({ strength: 'guards', levels: ['machine'] }));
 
   test.each([
     [['--changed'], '--changed needs --diff with a tag, branch or commit to compare with.'],

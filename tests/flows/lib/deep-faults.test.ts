@@ -8,6 +8,8 @@ test('there are at least thirty deep faults, each with a unique name', () => {
 });
 
 test('each deep fault changes text that occurs exactly once in its file', () => {
-  const misplaced = deepFaults.filter(({ file, find, replace }) => readFileSync(file, 'utf8').split(find).length !== 2 || find === replace).map(({ fault }) => fault);
+  const misplaced = deepFaults
+    .filter(({ file, find, replace }) => readFileSync(file, 'utf8').split(find).length !== 2 || find === replace)
+    .map(({ fault }) => fault);
   expect(misplaced).toEqual([]);
 });

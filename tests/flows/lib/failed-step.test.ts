@@ -10,6 +10,12 @@ test('a failed path names the step, and the state that the machine was in', asyn
   if (!path || !initial || !submitted) throw new Error('no path of three steps');
   const wrong = { ...path, steps: [initial, { ...submitted, state: initial.state }, ...path.steps.slice(2)] };
   const failures: [number, string[]][] = [];
-  await expect(drivePath(login.onMachine, { path: wrong, input: path.input, onFailure: (index, actual) => failures.push([index, leavesOf(actual)]) })).rejects.toThrow('after form.submitted');
+  await expect(
+    drivePath(login.onMachine, {
+      path: wrong,
+      input: path.input,
+      onFailure: (index, actual) => failures.push([index, leavesOf(actual)]),
+    }),
+  ).rejects.toThrow('after form.submitted');
   expect(failures).toEqual([[1, leavesOf(submitted.state)]]);
 });

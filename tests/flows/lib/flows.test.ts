@@ -4,16 +4,22 @@ import { machines } from '#machines/index.ts';
 import { flows } from './flows.ts';
 
 /** Headings of both specifications, such as `001 §2 Login screen`; those below a numbered heading have its number. */
-const paragraphs = new Set(readdirSync('docs/spec').flatMap((file) => {
-  const headings = [...readFileSync(`docs/spec/${file}`, 'utf8').matchAll(/^(##+) (?:(\d+)\. )?(.+)$/gm)];
-  return headings.map(([, , , title = ''], index) => {
-    const section = headings.slice(0, index + 1).findLast(([, , number]) => number !== undefined)?.[2] ?? '';
-    return `${/00\d/.exec(file)?.[0] ?? ''} §${section} ${title}`;
-  });
-}));
+const paragraphs = new Set(
+  readdirSync('docs/spec').flatMap((file) => {
+    const headings = [...readFileSync(`docs/spec/${file}`, 'utf8').matchAll(/^(##+) (?:(\d+)\. )?(.+)$/gm)];
+    return headings.map(([, , , title = ''], index) => {
+      const section = headings.slice(0, index + 1).findLast(([, , number]) => number !== undefined)?.[2] ?? '';
+      return `${/00\d/.exec(file)?.[0] ?? ''} §${section} ${title}`;
+    });
+  }),
+);
 
 test('each flow names a paragraph that the specification has', () => {
-  expect(Object.values(flows).map(({ about: { spec } }) => spec).filter((spec) => !paragraphs.has(spec))).toEqual([]);
+  expect(
+    Object.values(flows)
+      .map(({ about: { spec } }) => spec)
+      .filter((spec) => !paragraphs.has(spec)),
+  ).toEqual([]);
 });
 
 test('no two flows have one name', () => {
@@ -21,4 +27,5 @@ test('no two flows have one name', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('every machine has a folder', () => expect(Object.keys(flows).toSorted()).toEqual(Object.keys(machines).toSorted()));
+test('every machine has a folder', () =>
+  expect(Object.keys(flows).toSorted()).toEqual(Object.keys(machines).toSorted()));

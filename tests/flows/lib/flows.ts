@@ -3,7 +3,9 @@ import type { DefinedFlow } from '#tools/flows/definition/define-flow.ts';
 const files = import.meta.glob<{ flow: DefinedFlow }>('../*/flow.ts', { eager: true });
 
 /** Every flow, by the id of its machine. */
-export const flows: Readonly<Record<string, DefinedFlow>> = Object.fromEntries(Object.values(files).map(({ flow }) => [flow.machine.id, flow]));
+export const flows: Readonly<Record<string, DefinedFlow>> = Object.fromEntries(
+  Object.values(files).map(({ flow }) => [flow.machine.id, flow]),
+);
 
 /** Returns the flow of a machine. */
 export function flowOf(machine: string): DefinedFlow {

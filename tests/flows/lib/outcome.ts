@@ -24,9 +24,14 @@ const messagesByCode: Record<ErrorCode, string> = {
   '500': messages.unexpected,
   '503': messages.unavailable,
 };
-const extraFields: Partial<Record<ErrorCode, object>> = { '401': { error: 'invalid_token' }, '423': { retryAfter: 1_745 }, '429': { retryAfter: 30 } };
+const extraFields: Partial<Record<ErrorCode, object>> = {
+  '401': { error: 'invalid_token' },
+  '423': { retryAfter: 1_745 },
+  '429': { retryAfter: 30 },
+};
 
-const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 const succeeded = (data: unknown) => json(200, { status: { code: '0000', message: '' }, data });
 
 export const refusal = (code: ErrorCode, message = messagesByCode[code]): Ending => ({
@@ -43,13 +48,24 @@ export const offline: Ending = {
   },
 };
 
-export const unreadable: Ending = { name: 'unreadable', message: messages.unexpected, answer: () => json(200, { unreadable: true }) };
+export const unreadable: Ending = {
+  name: 'unreadable',
+  message: messages.unexpected,
+  answer: () => json(200, { unreadable: true }),
+};
 
 /**
- * Runs an actor as its feature provides it, with an ending for the calls of one endpoint and success for those before it; returns the event that its
- * machine receives.
+ * Runs an actor as its feature provides it, with an ending for the calls of one endpoint and success for those before
+ * it; returns the event that its machine receives.
  */
-export async function eventOfEnding(actorId: string, logic: AnyActorLogic, input: unknown, endpoint: Endpoint, ending: Ending, before: Readonly<Record<string, unknown>> = {}): Promise<AnyEventObject> {
+export async function eventOfEnding(
+  actorId: string,
+  logic: AnyActorLogic,
+  input: unknown,
+  endpoint: Endpoint,
+  ending: Ending,
+  before: Readonly<Record<string, unknown>> = {},
+): Promise<AnyEventObject> {
   const { fetch } = globalThis;
   globalThis.fetch = async (request) => {
     const { pathname } = new URL(request instanceof Request ? request.url : request);

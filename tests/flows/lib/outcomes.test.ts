@@ -11,7 +11,9 @@ test('a refusal is sent only while the machine waits for the refused call', asyn
     steps.flatMap(({ event }, index) => {
       const outcome = outcomes.find(({ value }) => value === event);
       const chosen = steps[index - 1]?.state.context.chosen ?? null;
-      return outcome && event.actorId === 'endSessions' ? [`${outcome.name.split(' ')[2]} of ${chosen === null ? 'all' : 'one'}`] : [];
+      return outcome && event.actorId === 'endSessions'
+        ? [`${outcome.name.split(' ')[2]} of ${chosen === null ? 'all' : 'one'}`]
+        : [];
     }),
   );
   expect(new Set(made)).toEqual(new Set(['endSession of one', 'endOtherSessions of all']));

@@ -7,8 +7,14 @@ import { alertOf, type Call, type Calls } from './calls.ts';
 import { exploreGraph } from '#tools/flows/criteria/graph.ts';
 import { eventOfEnding, offline, refusal, unreadable, type Ending } from './outcome.ts';
 
-/** Returns every documented error of each call of a flow, and the calls without a response, as the events that its real actors make of them. */
-export async function outcomesOf<M extends AnyStateMachine>(flow: Flow<M>, { actors, calls, more = {} }: Calls): Promise<Outcomes<M>> {
+/**
+ * Returns every documented error of each call of a flow, and the calls without a response, as the events that its real
+ * actors make of them.
+ */
+export async function outcomesOf<M extends AnyStateMachine>(
+  flow: Flow<M>,
+  { actors, calls, more = {} }: Calls,
+): Promise<Outcomes<M>> {
   const extended = withSamples(flow, more.events ?? [], [], more.contextKey ? [more.contextKey] : []);
   const states = exploreGraph(extended).vertices.flatMap((vertex) => (vertex ? [vertex.state] : []));
   const outcomes: Outcome[] = [];
@@ -20,19 +26,35 @@ export async function outcomesOf<M extends AnyStateMachine>(flow: Flow<M>, { act
     if (!logic || !input) throw new Error(`${flow.machine.id} never asks ${actor} for ${endpoint.id}`);
     for (const ending of endingsOf(call)) {
       const event = await eventOfEnding(actor, logic, input.input, endpoint, ending, before);
-      outcomes.push({ name: `${actor} · ${endpoint.id} ${ending.name}`, value: event, alert: alertOf(call, ending.name, ending.message), isAwaited });
+      outcomes.push({
+        name: `${actor} · ${endpoint.id} ${ending.name}`,
+        value: event,
+        alert: alertOf(call, ending.name, ending.message),
+        isAwaited,
+      });
     }
   }
   return { outcomes, extended };
 }
 
 /** Returns the outcomes of the calls in a module, which is loaded only for them: it imports the site's actors. */
-export const callsIn = (load: () => Promise<{ calls: Calls }>) => async <M extends AnyStateMachine>(flow: Flow<M>): Promise<Outcomes<M>> => outcomesOf(flow, (await load()).calls);
+export const callsIn =
+  (load: () => Promise<{ calls: Calls }>) =>
+  async <M extends AnyStateMachine>(flow: Flow<M>): Promise<Outcomes<M>> =>
+    outcomesOf(flow, (await load()).calls);
 
-const endingsOf = ({ endpoint, recognizedMessages = [] }: Call): readonly Ending[] => [...refusalCodesOf(endpoint).map((code) => refusal(code)), ...recognizedMessages.map((message) => refusal('400', message)), offline, unreadable];
+const endingsOf = ({ endpoint, recognizedMessages = [] }: Call): readonly Ending[] => [
+  ...refusalCodesOf(endpoint).map((code) => refusal(code)),
+  ...recognizedMessages.map((message) => refusal('400', message)),
+  offline,
+  unreadable,
+];
 
 /** Returns the input of the actor in this state, or undefined if it does not run or makes another call. */
-function inputIn({ children }: AnyMachineSnapshot, { actor, isFor = () => true }: Call): { input: unknown } | undefined {
+function inputIn(
+  { children }: AnyMachineSnapshot,
+  { actor, isFor = () => true }: Call,
+): { input: unknown } | undefined {
   const child: unknown = children[actor];
   if (typeof child !== 'object' || child === null || !('options' in child)) return undefined;
   const { input } = child.options as { input?: unknown };

@@ -19,19 +19,28 @@ async function atLogin({ page, person, expectConsoleError }: BrowserStage): Prom
   await page.clock.install();
   await openInspected(page, '/account/login', '&redirect=/mypage');
   const fieldOf = (name: string) => (name === 'serviceId' ? person.serviceId : person.password);
-  /** The credentials to which the server answers as the path goes on. An id without a member is refused and locked like any other. */
-  const credentialsFor = async (credentials: Credentials, upcoming: readonly AnyEventObject[]): Promise<Credentials> => {
+  /**
+   * The credentials to which the server answers as the path goes on. An id without a member is refused and locked like
+   * any other.
+   */
+  const credentialsFor = async (
+    credentials: Credentials,
+    upcoming: readonly AnyEventObject[],
+  ): Promise<Credentials> => {
     const { kind, dormant } = nextOutput(upcoming, 'signIn') ?? {};
     if (kind === 'signedIn') return dormant ? { ...credentials, serviceId: 'sleeper01' } : credentials;
     if (kind === undefined) return credentials;
     const { serviceId } = newPerson();
     const wrong = { serviceId, password: `${serviceId}A!` };
-    if (kind === 'locked') for (let failures = 1; failures < loginLock.failures; failures += 1) await page.request.post(signIn.path, { data: wrong });
+    if (kind === 'locked')
+      for (let failures = 1; failures < loginLock.failures; failures += 1)
+        await page.request.post(signIn.path, { data: wrong });
     return wrong;
   };
   return {
     async 'form.submitted'({ credentials, saveId }, upcoming) {
-      const { serviceId, password } = credentials.serviceId && credentials.password ? await credentialsFor(credentials, upcoming) : credentials;
+      const { serviceId, password } =
+        credentials.serviceId && credentials.password ? await credentialsFor(credentials, upcoming) : credentials;
       await person.enter(serviceId, password);
       if ((await person.saveId.isChecked()) !== saveId) await person.toggleSaveId();
       await person.submit.click();
@@ -40,7 +49,8 @@ async function atLogin({ page, person, expectConsoleError }: BrowserStage): Prom
     'alert.dismissed': () => person.dismiss(),
     'countdown.ticked': () => page.clock.runFor(1_000),
     'countdown.finished': () => page.clock.fastForward('31:00'),
-    'xstate.done.actor.checkReservation': ({ output }) => reservation.pass(output.kind === 'refused' ? inMode('refuse') : {}),
+    'xstate.done.actor.checkReservation': ({ output }) =>
+      reservation.pass(output.kind === 'refused' ? inMode('refuse') : {}),
     'xstate.error.actor.checkReservation': () => reservation.pass(inMode('down')),
     async 'xstate.done.actor.signIn'({ output }) {
       if (output.kind !== 'locked') return signingIn.pass();

@@ -34,26 +34,43 @@ describe('the form', () => {
   test('nothing is called before it is submitted', () => {
     const { value, running, context } = start();
     expect([value(), running()]).toEqual([{ editing: 'clean' }, []]);
-    expect(context()).toEqual({ credentials: emptyCredentials, saveId: false, errors: {}, alert: '', secondsLeft: 0, dormant: false, returnTo: '/mypage' });
+    expect(context()).toEqual({
+      credentials: emptyCredentials,
+      saveId: false,
+      errors: {},
+      alert: '',
+      secondsLeft: 0,
+      dormant: false,
+      returnTo: '/mypage',
+    });
   });
 
   test.each([
     [emptyCredentials, { serviceId: messages.serviceIdRequired, password: messages.passwordRequired }, 'serviceId'],
     [{ ...credentials, serviceId: '  ' }, { serviceId: messages.serviceIdRequired }, 'serviceId'],
     [{ ...credentials, password: '' }, { password: messages.passwordRequired }, 'password'],
-  ] as const)('%o has errors at its fields, the first one is focused, and nothing is called', (entered, errors, field) => {
-    const journey = start();
-    journey.send({ type: 'form.submitted', credentials: entered, saveId: false });
-    expect([journey.value(), journey.context().errors, journey.emitted, journey.running()]).toEqual([
-      { editing: 'refused' }, errors, [{ type: 'field.refused', field }], [],
-    ]);
-  });
+  ] as const)(
+    '%o has errors at its fields, the first one is focused, and nothing is called',
+    (entered, errors, field) => {
+      const journey = start();
+      journey.send({ type: 'form.submitted', credentials: entered, saveId: false });
+      expect([journey.value(), journey.context().errors, journey.emitted, journey.running()]).toEqual([
+        { editing: 'refused' },
+        errors,
+        [{ type: 'field.refused', field }],
+        [],
+      ]);
+    },
+  );
 
   test('typing in a field clears its own error only, and clearing the last one leaves no errors', () => {
     const journey = start();
     journey.send({ type: 'form.submitted', credentials: emptyCredentials, saveId: false });
     journey.send({ type: 'field.changed', field: 'serviceId' });
-    expect([journey.value(), journey.context().errors]).toEqual([{ editing: 'refused' }, { password: messages.passwordRequired }]);
+    expect([journey.value(), journey.context().errors]).toEqual([
+      { editing: 'refused' },
+      { password: messages.passwordRequired },
+    ]);
     journey.send({ type: 'field.changed', field: 'serviceId' });
     expect(journey.value()).toEqual({ editing: 'refused' });
     journey.send({ type: 'field.changed', field: 'password' });
@@ -64,13 +81,21 @@ describe('the form', () => {
     const journey = start();
     journey.send({ type: 'form.submitted', credentials: emptyCredentials, saveId: false });
     journey.send({ type: 'form.submitted', credentials: { ...credentials, serviceId: ' member01 ' }, saveId: false });
-    expect([journey.value(), journey.context().errors, journey.inputOf('checkReservation')]).toEqual(['checkingReservation', {}, credentials]);
+    expect([journey.value(), journey.context().errors, journey.inputOf('checkReservation')]).toEqual([
+      'checkingReservation',
+      {},
+      credentials,
+    ]);
   });
 
   test('a second submit is ignored while the first is pending', async () => {
     const journey = submitted();
     journey.send({ type: 'form.submitted', credentials: { ...credentials, serviceId: 'other0001' }, saveId: true });
-    expect([journey.inputOf('checkReservation'), journey.context().saveId, journey.snapshot().hasTag('busy')]).toEqual([credentials, false, true]);
+    expect([journey.inputOf('checkReservation'), journey.context().saveId, journey.snapshot().hasTag('busy')]).toEqual([
+      credentials,
+      false,
+      true,
+    ]);
     await journey.answer('checkReservation', { kind: 'accepted' });
     journey.send({ type: 'form.submitted', credentials, saveId: true });
     expect([journey.value(), journey.snapshot().hasTag('busy')]).toEqual(['signingIn', true]);
@@ -80,15 +105,28 @@ describe('the form', () => {
 describe('the reservation system', () => {
   test('is called first; the site signs in with the same credentials only after it accepts them', async () => {
     const journey = submitted();
-    expect([journey.value(), journey.running(), journey.inputOf('checkReservation')]).toEqual(['checkingReservation', ['checkReservation'], credentials]);
+    expect([journey.value(), journey.running(), journey.inputOf('checkReservation')]).toEqual([
+      'checkingReservation',
+      ['checkReservation'],
+      credentials,
+    ]);
     await journey.answer('checkReservation', { kind: 'accepted' });
-    expect([journey.value(), journey.running(), journey.inputOf('signIn')]).toEqual(['signingIn', ['signIn'], credentials]);
+    expect([journey.value(), journey.running(), journey.inputOf('signIn')]).toEqual([
+      'signingIn',
+      ['signIn'],
+      credentials,
+    ]);
   });
 
   test('its error message is alerted, and dismissing returns to the form', async () => {
     const journey = submitted();
     await journey.answer('checkReservation', { kind: 'refused', message: '등록되지 않은 회원입니다.' });
-    expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('alert'), journey.running()]).toEqual(['alerting', '등록되지 않은 회원입니다.', true, []]);
+    expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('alert'), journey.running()]).toEqual([
+      'alerting',
+      '등록되지 않은 회원입니다.',
+      true,
+      [],
+    ]);
     journey.send({ type: 'alert.dismissed' });
     expect(journey.value()).toEqual({ editing: 'clean' });
   });
@@ -104,14 +142,23 @@ describe('sign-in', () => {
   test('with “save ID”: stores the ID and drops the member data', async () => {
     const journey = await accepted(true);
     await journey.answer('signIn', { kind: 'signedIn', dormant: false, member: member01 });
-    expect([journey.effects, journey.output()]).toEqual([[['saveServiceId', { serviceId: 'member01' }]], { kind: 'signedIn', returnTo: '/mypage' }]);
+    expect([journey.effects, journey.output()]).toEqual([
+      [['saveServiceId', { serviceId: 'member01' }]],
+      { kind: 'signedIn', returnTo: '/mypage' },
+    ]);
   });
 
   test('without “save ID”: removes the stored ID and holds the member data in memory', async () => {
     const journey = await accepted(false, null);
     const outcome = { kind: 'signedIn', dormant: false, member: member01 };
     await journey.answer('signIn', outcome);
-    expect([journey.effects, journey.output()]).toEqual([[['removeServiceId', undefined], ['cacheMember', outcome]], { kind: 'signedIn', returnTo: '/' }]);
+    expect([journey.effects, journey.output()]).toEqual([
+      [
+        ['removeServiceId', undefined],
+        ['cacheMember', outcome],
+      ],
+      { kind: 'signedIn', returnTo: '/' },
+    ]);
   });
 
   test.each([true, false])('a dormant member goes to the dormant-account page (ID saved: %s)', async (saveId) => {
@@ -145,9 +192,12 @@ describe('sign-in', () => {
 describe('a locked ID', () => {
   test('alerts the remaining time and counts down from it', async () => {
     const journey = await locked();
-    expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('alert'), journey.inputOf('countdown')]).toEqual([
-      { locked: 'alerting' }, loginLockedMessage(1_800), true, { seconds: 1_800 },
-    ]);
+    expect([
+      journey.value(),
+      journey.context().alert,
+      journey.snapshot().hasTag('alert'),
+      journey.inputOf('countdown'),
+    ]).toEqual([{ locked: 'alerting' }, loginLockedMessage(1_800), true, { seconds: 1_800 }]);
     journey.send({ type: 'alert.dismissed' });
     journey.sendFrom('countdown', { type: 'countdown.ticked', secondsLeft: 1_799 });
     expect([journey.value(), journey.context().secondsLeft]).toEqual([{ locked: 'waiting' }, 1_799]);

@@ -9,7 +9,8 @@ import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { flow } from './flow.ts';
 import { describeRendered } from '../lib/describe-rendered.ts';
 
-const field = (name: LoginField) => screen.getByLabelText<HTMLInputElement>(name === 'serviceId' ? '아이디' : '비밀번호');
+const field = (name: LoginField) =>
+  screen.getByLabelText<HTMLInputElement>(name === 'serviceId' ? '아이디' : '비밀번호');
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: /^로그인/ });
 const saveId = () => screen.getByRole<HTMLInputElement>('checkbox', { name: '아이디 저장' });
 
@@ -28,7 +29,8 @@ describeRendered(flow, {
       if (saveId().checked !== isSaving) fireEvent.click(saveId());
       fireEvent.click(submit());
     },
-    'field.changed': ({ field: name }: AnyEventObject) => void fireEvent.change(field(name), { target: { value: `${field(name).value}x` } }),
+    'field.changed': ({ field: name }: AnyEventObject) =>
+      void fireEvent.change(field(name), { target: { value: `${field(name).value}x` } }),
     'alert.dismissed': () => void fireEvent.click(screen.getByRole('button', { name: '확인' })),
   },
   look: ({ state }) => expect(shown()).toEqual(expected(state)),
@@ -36,7 +38,9 @@ describeRendered(flow, {
 
 function shown() {
   return {
-    alert: screen.queryByRole('alertdialog')?.textContent?.includes('확인') ? screen.getByRole('alertdialog').querySelector('p[id]')?.textContent : null,
+    alert: screen.queryByRole('alertdialog')?.textContent?.includes('확인')
+      ? screen.getByRole('alertdialog').querySelector('p[id]')?.textContent
+      : null,
     errors: (['serviceId', 'password'] as const).filter((name) => field(name).getAttribute('aria-invalid') === 'true'),
     lock: screen.queryByRole('timer')?.textContent ?? null,
     isPending: submit().textContent?.includes('처리 중'),

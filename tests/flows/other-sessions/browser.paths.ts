@@ -16,7 +16,10 @@ const onScreen: typeof flow.onMachine = {
   isEventPossible({ context }, event, last) {
     if (last?.includes('[isUnconfirmed]')) return false;
     if (event.type === 'endingAll.requested') return context.sessions.some(({ isCurrent }) => !isCurrent);
-    return event.type !== 'ending.requested' || context.sessions.some(({ id, isCurrent }) => !isCurrent && id === event['session'].id);
+    return (
+      event.type !== 'ending.requested' ||
+      context.sessions.some(({ id, isCurrent }) => !isCurrent && id === event['session'].id)
+    );
   },
 };
 
@@ -28,7 +31,8 @@ async function inProfile({ page, person, expectConsoleError }: BrowserStage): Pr
   const all = await heldCalls(page, `**${endOtherSessions.path}`, expectConsoleError);
   let requested = all;
   const { serviceId } = await newMember(page.request);
-  const signInOn = (device: string) => page.request.post(signIn.path, { data: { serviceId, password: newPassword }, headers: { 'User-Agent': device } });
+  const signInOn = (device: string) =>
+    page.request.post(signIn.path, { data: { serviceId, password: newPassword }, headers: { 'User-Agent': device } });
   await person.arriveAs(serviceId, newPassword);
   await openInspected(page, '/mypage/editing');
   await editorAt(page).unlock();
@@ -47,7 +51,8 @@ async function inProfile({ page, person, expectConsoleError }: BrowserStage): Pr
     'ending.cancelled': () => person.cancel(),
     'alert.dismissed': () => person.dismiss(),
     async 'xstate.done.actor.loadSessions'({ output }) {
-      if (output.length > 1) for (const device of ['Version/18.1 Safari/604.1 iPhone', 'another device']) await signInOn(device);
+      if (output.length > 1)
+        for (const device of ['Version/18.1 Safari/604.1 iPhone', 'another device']) await signInOn(device);
       await lists.pass();
     },
     'xstate.error.actor.loadSessions': () => lists.answer(unreadable),

@@ -9,6 +9,16 @@ const returnsToPasswordStep = { '403': 'The profile page returns to its password
 /** The calls of the flow, with the errors that it treats in its own way. */
 export const calls = defineCalls(provideOtherSessions(client), [
   { actor: 'loadSessions', endpoint: sessions, quiet: replacesList },
-  { actor: 'endSessions', endpoint: endSession, quiet: returnsToPasswordStep, isFor: ({ id }: { id?: unknown }) => id !== null },
-  { actor: 'endSessions', endpoint: endOtherSessions, quiet: returnsToPasswordStep, isFor: ({ id }: { id?: unknown }) => id === null },
+  {
+    actor: 'endSessions',
+    endpoint: endSession,
+    quiet: returnsToPasswordStep,
+    isFor: ({ id }: { id?: unknown }) => id !== null,
+  },
+  {
+    actor: 'endSessions',
+    endpoint: endOtherSessions,
+    quiet: returnsToPasswordStep,
+    isFor: ({ id }: { id?: unknown }) => id === null,
+  },
 ]);

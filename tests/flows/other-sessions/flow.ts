@@ -18,14 +18,25 @@ const unconfirmed = { kind: 'unconfirmed', message: myPageMessages.passwordCheck
 
 export const flow = defineFlow({
   machine: otherSessionsMachine,
-  about: { ko: '접속 기기 관리', en: 'Other sessions', page: '/mypage/editing', precondition: '비밀번호를 확인한 회원', spec: '001 §2 Profile edit' },
+  about: {
+    ko: '접속 기기 관리',
+    en: 'Other sessions',
+    page: '/mypage/editing',
+    precondition: '비밀번호를 확인한 회원',
+    spec: '001 §2 Profile edit',
+  },
   inputs: [undefined],
   events: {
     'list.retried': { ko: '목록을 다시 불러온다', en: 'the user reloads the list' },
     'ending.requested': {
-      ko: '한 기기의 로그아웃을 누른다', en: 'the user asks to end one session',
+      ko: '한 기기의 로그아웃을 누른다',
+      en: 'the user asks to end one session',
       examples: [
-        { payload: { session: phone }, ko: '다른 한 기기의 로그아웃을 누른다', en: 'the user asks to end another session' },
+        {
+          payload: { session: phone },
+          ko: '다른 한 기기의 로그아웃을 누른다',
+          en: 'the user asks to end another session',
+        },
         { payload: { session: current }, ko: '이 기기의 로그아웃을 누른다', en: 'the user asks to end this session' },
       ],
     },
@@ -37,9 +48,14 @@ export const flow = defineFlow({
   actors: {
     loadSessions: {
       done: {
-        ko: '접속 기기 목록이 온다', en: 'the server returns the sessions',
+        ko: '접속 기기 목록이 온다',
+        en: 'the server returns the sessions',
         examples: [
-          { payload: sessions, ko: '다른 기기가 있는 접속 기기 목록이 온다', en: 'the server returns this session and others' },
+          {
+            payload: sessions,
+            ko: '다른 기기가 있는 접속 기기 목록이 온다',
+            en: 'the server returns this session and others',
+          },
           { payload: onlyThis, ko: '이 기기만 있는 접속 기기 목록이 온다', en: 'the server returns this session only' },
         ],
       },
@@ -47,11 +63,21 @@ export const flow = defineFlow({
     },
     endSessions: {
       done: {
-        ko: '로그아웃 결과가 온다', en: 'the server answers',
+        ko: '로그아웃 결과가 온다',
+        en: 'the server answers',
         examples: [
           { payload: { kind: 'ended' }, ko: '서버가 그 기기를 로그아웃한다', en: 'the server ends what was asked' },
-          { payload: { kind: 'unconfirmed', message: myPageMessages.passwordCheckRequired }, ko: '서버가 비밀번호 확인을 요구한다', en: 'the server demands a password check' },
-          { payload: { kind: 'refused', message: messages.offline }, ko: '서버가 로그아웃을 거절한다', en: 'the server rejects the request', invented: overloaded },
+          {
+            payload: { kind: 'unconfirmed', message: myPageMessages.passwordCheckRequired },
+            ko: '서버가 비밀번호 확인을 요구한다',
+            en: 'the server demands a password check',
+          },
+          {
+            payload: { kind: 'refused', message: messages.offline },
+            ko: '서버가 로그아웃을 거절한다',
+            en: 'the server rejects the request',
+            invented: overloaded,
+          },
         ],
       },
       error: { ko: '로그아웃 요청에 실패한다', en: 'ending the sessions fails', examples: [{ payload: offline }] },
@@ -83,20 +109,33 @@ export const flow = defineFlow({
       if (event.type === 'xstate.done.actor.loadSessions') return state.context.sessions === event.output;
       const isEnded = event.type === 'xstate.done.actor.endSessions' && event.output.kind === 'ended';
       const { chosen } = state.context;
-      const expected = isEnded ? before.filter(({ id, isCurrent }) => isCurrent || (chosen !== null && chosen.id !== id)) : before;
+      const expected = isEnded
+        ? before.filter(({ id, isCurrent }) => isCurrent || (chosen !== null && chosen.id !== id))
+        : before;
       return JSON.stringify(state.context.sessions) === JSON.stringify(expected);
     },
     'an expired password check emits an event, and nothing else does': (steps) => {
       const step = lastOf(steps);
-      return actionsOf(step).includes('notifyLapse') === (step.event.type === 'xstate.done.actor.endSessions' && step.event.output.kind === 'unconfirmed');
+      return (
+        actionsOf(step).includes('notifyLapse') ===
+        (step.event.type === 'xstate.done.actor.endSessions' && step.event.output.kind === 'unconfirmed')
+      );
     },
   },
   expiries: {
     typed: () => null,
     kinds: {
       verification: { answers: [done('endSessions', unconfirmed)], back: [], notApplicable: {} },
-      session: { restart: () => ({ input: undefined }), back: [doneBy('loadSessions'), 'xstate.error.actor.loadSessions'], notApplicable: {} },
-      code: { answers: [...unreached('endSessions'), ...failures('loadSessions', 'endSessions')], back: ['alert.dismissed', 'list.retried', doneBy('loadSessions')], notApplicable: {} },
+      session: {
+        restart: () => ({ input: undefined }),
+        back: [doneBy('loadSessions'), 'xstate.error.actor.loadSessions'],
+        notApplicable: {},
+      },
+      code: {
+        answers: [...unreached('endSessions'), ...failures('loadSessions', 'endSessions')],
+        back: ['alert.dismissed', 'list.retried', doneBy('loadSessions')],
+        notApplicable: {},
+      },
     },
   },
   forms: 'none of its guards validates what is typed',

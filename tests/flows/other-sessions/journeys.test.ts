@@ -21,7 +21,11 @@ async function confirming(request: Request = { type: 'endingAll.requested' }) {
 
 test('the sessions are requested at once, and listed', async () => {
   const journey = start();
-  expect([journey.value(), journey.running(), journey.snapshot().hasTag('busy')]).toEqual(['loading', ['loadSessions'], true]);
+  expect([journey.value(), journey.running(), journey.snapshot().hasTag('busy')]).toEqual([
+    'loading',
+    ['loadSessions'],
+    true,
+  ]);
   await journey.answer('loadSessions', sessions);
   expect([journey.value(), journey.context().sessions]).toEqual(['listed', sessions]);
 });
@@ -51,9 +55,17 @@ test('ending all other sessions requires a confirmation; 취소 ends none', asyn
 test('the success is alerted, and only the current session remains', async () => {
   const journey = await confirming();
   journey.send({ type: 'ending.confirmed' });
-  expect([journey.value(), journey.running(), journey.snapshot().hasTag('busy')]).toEqual(['ending', ['endSessions'], true]);
+  expect([journey.value(), journey.running(), journey.snapshot().hasTag('busy')]).toEqual([
+    'ending',
+    ['endSessions'],
+    true,
+  ]);
   await journey.answer('endSessions', { kind: 'ended' });
-  expect([journey.value(), journey.context(), journey.snapshot().hasTag('alert')]).toEqual(['alerting', { sessions: onlyThis, chosen: null, alert: '다른 기기에서 모두 로그아웃되었습니다.' }, true]);
+  expect([journey.value(), journey.context(), journey.snapshot().hasTag('alert')]).toEqual([
+    'alerting',
+    { sessions: onlyThis, chosen: null, alert: '다른 기기에서 모두 로그아웃되었습니다.' },
+    true,
+  ]);
   journey.send({ type: 'alert.dismissed' });
   expect(journey.value()).toBe('listed');
 });
@@ -62,11 +74,17 @@ test('an error, or a failed request, is alerted, and the list does not change', 
   const refused = await confirming();
   refused.send({ type: 'ending.confirmed' });
   await refused.answer('endSessions', { kind: 'refused', message: messages.offline });
-  expect([refused.value(), refused.context()]).toEqual(['alerting', { sessions, chosen: null, alert: messages.offline }]);
+  expect([refused.value(), refused.context()]).toEqual([
+    'alerting',
+    { sessions, chosen: null, alert: messages.offline },
+  ]);
   const failed = await confirming();
   failed.send({ type: 'ending.confirmed' });
   await failed.fail('endSessions', offline);
-  expect([failed.value(), failed.context()]).toEqual(['alerting', { sessions, chosen: null, alert: messages.unexpected }]);
+  expect([failed.value(), failed.context()]).toEqual([
+    'alerting',
+    { sessions, chosen: null, alert: messages.unexpected },
+  ]);
 });
 
 test('a single session is ended after a confirmation that names its device, and the others stay', async () => {
@@ -74,7 +92,10 @@ test('a single session is ended after a confirmation that names its device, and 
   expect([journey.value(), journey.context().chosen]).toEqual(['confirming', phone]);
   journey.send({ type: 'ending.confirmed' });
   await journey.answer('endSessions', { kind: 'ended' });
-  expect([journey.value(), journey.context()]).toEqual(['alerting', { sessions: [current, unknown], chosen: phone, alert: '선택하신 기기에서 로그아웃되었습니다.' }]);
+  expect([journey.value(), journey.context()]).toEqual([
+    'alerting',
+    { sessions: [current, unknown], chosen: phone, alert: '선택하신 기기에서 로그아웃되었습니다.' },
+  ]);
 });
 
 test('neither the current session nor an unlisted one can be chosen', async () => {
@@ -89,6 +110,8 @@ test('an expired password check emits an event, ends no session and alerts nothi
   journey.send({ type: 'ending.confirmed' });
   await journey.answer('endSessions', { kind: 'unconfirmed', message: myPageMessages.passwordCheckRequired });
   expect([journey.value(), journey.context(), journey.emitted]).toEqual([
-    'listed', { sessions, chosen: null, alert: '' }, [{ type: 'check.lapsed', message: '비밀번호를 다시 확인해 주세요.' }],
+    'listed',
+    { sessions, chosen: null, alert: '' },
+    [{ type: 'check.lapsed', message: '비밀번호를 다시 확인해 주세요.' }],
   ]);
 });

@@ -18,28 +18,34 @@ const onScreen: typeof flow.onMachine = {
   ...flow.onMachine,
   isEventPossible: (state, event) => {
     if (event.type === 'endingAll.requested') return hasOthers(state);
-    return event.type !== 'ending.requested' || state.context.sessions.some(({ id, isCurrent }) => !isCurrent && id === event['session'].id);
+    return (
+      event.type !== 'ending.requested' ||
+      state.context.sessions.some(({ id, isCurrent }) => !isCurrent && id === event['session'].id)
+    );
   },
 };
 
-describeRendered({ ...flow, onScreen }, {
-  mount: (actor) => {
-    render(
-      <UIProvider navigate={() => {}}>
-        <OtherSessions actor={actor} />
-      </UIProvider>,
-    );
+describeRendered(
+  { ...flow, onScreen },
+  {
+    mount: (actor) => {
+      render(
+        <UIProvider navigate={() => {}}>
+          <OtherSessions actor={actor} />
+        </UIProvider>,
+      );
+    },
+    gestures: {
+      'list.retried': () => press('다시 불러오기'),
+      'ending.requested': ({ session }: AnyEventObject) => press(`${session.device} 로그아웃`),
+      'endingAll.requested': () => press(endOthersLabel),
+      'ending.confirmed': () => press('확인'),
+      'ending.cancelled': () => press('취소'),
+      'alert.dismissed': () => press('확인'),
+    },
+    look: ({ state }) => expect(shown()).toEqual(expected(state)),
   },
-  gestures: {
-    'list.retried': () => press('다시 불러오기'),
-    'ending.requested': ({ session }: AnyEventObject) => press(`${session.device} 로그아웃`),
-    'endingAll.requested': () => press(endOthersLabel),
-    'ending.confirmed': () => press('확인'),
-    'ending.cancelled': () => press('취소'),
-    'alert.dismissed': () => press('확인'),
-  },
-  look: ({ state }) => expect(shown()).toEqual(expected(state)),
-});
+);
 
 const shown = () => ({
   devices: screen.queryAllByRole('rowheader', { hidden: true }).map(({ textContent }) => textContent),
@@ -56,7 +62,13 @@ function expected(state: Snapshot): ReturnType<typeof shown> {
     devices: isListed ? state.context.sessions.map(({ device }) => device) : [],
     isFailed: state.matches('failed'),
     canEndOthers: isListed && hasOthers(state),
-    dialog: isConfirming ? (state.context.chosen ? '‘Safari · iPhone’에서 로그아웃하시겠습니까?' : '다른 기기에서 모두 로그아웃하시겠습니까?') : state.matches('alerting') ? state.context.alert : null,
+    dialog: isConfirming
+      ? state.context.chosen
+        ? '‘Safari · iPhone’에서 로그아웃하시겠습니까?'
+        : '다른 기기에서 모두 로그아웃하시겠습니까?'
+      : state.matches('alerting')
+        ? state.context.alert
+        : null,
     busy: state.hasTag('busy'),
   };
 }

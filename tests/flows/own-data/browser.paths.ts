@@ -12,7 +12,10 @@ import { openInspected } from '../browser/inspected.ts';
 import type { BrowserStage, Gestures } from '../browser/stage.ts';
 
 /** The buttons exist only while the password check is valid. */
-const onScreen: typeof flow.onMachine = { ...flow.onMachine, isEventPossible: (_, __, last) => last?.includes('[isUnconfirmed]') !== true };
+const onScreen: typeof flow.onMachine = {
+  ...flow.onMachine,
+  isEventPossible: (_, __, last) => last?.includes('[isUnconfirmed]') !== true,
+};
 
 describeBrowserPaths({ ...flow, onScreen }, inProfile);
 

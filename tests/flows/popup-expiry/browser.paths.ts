@@ -14,7 +14,10 @@ const choice = (name: string) => ({ name, exact: true });
 
 describeBrowserPaths(flow, atHome);
 
-/** Shows one popup and no banner, so that there is one machine. An earlier choice of the user is stored in the browser before the page loads. */
+/**
+ * Shows one popup and no banner, so that there is one machine. An earlier choice of the user is stored in the browser
+ * before the page loads.
+ */
 async function atHome({ page, input: { hiddenUntil, isClosed, now } }: BrowserStage<Input>): Promise<Gestures> {
   await page.context().route(`**${popups.path}`, async (route) => {
     const response = await route.fetch();
@@ -32,14 +35,25 @@ async function atHome({ page, input: { hiddenUntil, isClosed, now } }: BrowserSt
     async 'popup.hiddenElsewhere'() {
       const other = await page.context().newPage();
       await other.goto('/');
-      await other.getByRole('complementary', { name: '새 소식' }).getByRole('button', choice('오늘 하루 보지 않기')).click();
+      await other
+        .getByRole('complementary', { name: '새 소식' })
+        .getByRole('button', choice('오늘 하루 보지 않기'))
+        .click();
       await other.close();
     },
   };
 }
 
 /** Runs in the page, and in the blank page before it, which has no storage. */
-function remember({ hiddenUntil, isClosed, bannerUntil }: { hiddenUntil: number | null; isClosed: boolean; bannerUntil: number }): void {
+function remember({
+  hiddenUntil,
+  isClosed,
+  bannerUntil,
+}: {
+  hiddenUntil: number | null;
+  isClosed: boolean;
+  bannerUntil: number;
+}): void {
   if (window.origin === 'null') return;
   localStorage.setItem('popup:top-banner', String(bannerUntil));
   if (hiddenUntil !== null) localStorage.setItem('popup:1', String(hiddenUntil));

@@ -21,21 +21,29 @@ export const flow = defineFlow({
   machine: popupExpiryMachine,
   about: { ko: '팝업', en: 'Popup', page: '/', precondition: '로그인하지 않은 상태', spec: '000 §2 Home /' },
   inputs: {
-    ko: '숨긴 팝업으로 시작한다', en: 'the user has hidden the popup',
+    ko: '숨긴 팝업으로 시작한다',
+    en: 'the user has hidden the popup',
     examples: [
       { payload: input, ko: '팝업이 나타난다', en: 'the popup appears' },
-      { payload: { ...input, isClosed: true }, ko: '이미 닫은 팝업으로 시작한다', en: 'the user has closed the popup already' },
+      {
+        payload: { ...input, isClosed: true },
+        ko: '이미 닫은 팝업으로 시작한다',
+        en: 'the user has closed the popup already',
+      },
       { payload: { ...input, hiddenUntil: now + 1 } },
     ],
   },
   events: {
     'popup.closed': { ko: '팝업을 닫는다', en: 'the user closes the popup' },
-    'popup.hidden': { ko: '팝업을 당분간 숨긴다', en: 'the user hides the popup for a while', examples: [{ payload: { at: now } }] },
+    'popup.hidden': {
+      ko: '팝업을 당분간 숨긴다',
+      en: 'the user hides the popup for a while',
+      examples: [{ payload: { at: now } }],
+    },
     'popup.hiddenElsewhere': {
-      ko: '다른 탭에서 팝업을 숨긴다', en: 'the user hides the popup in another tab',
-      examples: [
-        { payload: { until: now + hideDurationMs, at: now } },
-      ],
+      ko: '다른 탭에서 팝업을 숨긴다',
+      en: 'the user hides the popup in another tab',
+      examples: [{ payload: { until: now + hideDurationMs, at: now } }],
     },
   },
   actors: {},
@@ -55,7 +63,10 @@ export const flow = defineFlow({
     'the user’s choice is stored, and that of another tab is not stored again': (steps) => {
       const step = lastOf(steps);
       const actions = actionsOf(step);
-      return actions.includes('rememberClosed') === (step.event.type === 'popup.closed') && actions.includes('storeExpiry') === (step.event.type === 'popup.hidden');
+      return (
+        actions.includes('rememberClosed') === (step.event.type === 'popup.closed') &&
+        actions.includes('storeExpiry') === (step.event.type === 'popup.hidden')
+      );
     },
     'closing leads to closed, hiding to hidden': (steps) => {
       const { event, state } = lastOf(steps);
@@ -65,13 +76,19 @@ export const flow = defineFlow({
   expiries: noExpiries,
   forms: () => [
     {
-      events: untils.map(({ value }) => ({ name: `until ${value - at} ms later`, value: { type: 'popup.hiddenElsewhere', until: value, at } })),
+      events: untils.map(({ value }) => ({
+        name: `until ${value - at} ms later`,
+        value: { type: 'popup.hiddenElsewhere', until: value, at },
+      })),
       yes: ['popupExpiry.shown · popup.hiddenElsewhere [isAhead] → popupExpiry.hidden'],
       no: [],
       isAccepted: ({ until }) => hides(until),
     },
     {
-      inputs: untils.map(({ value }) => ({ name: `hidden until ${value - at} ms later`, value: { id: 'popup-1', hiddenUntil: value, isClosed: false, now: at } })),
+      inputs: untils.map(({ value }) => ({
+        name: `hidden until ${value - at} ms later`,
+        value: { id: 'popup-1', hiddenUntil: value, isClosed: false, now: at },
+      })),
       contextKey: ({ hiddenUntil }) => hiddenUntil,
       yes: ['popupExpiry.deciding · always #2 [isHidden] → popupExpiry.hidden'],
       no: ['popupExpiry.deciding · always #3 → popupExpiry.shown'],

@@ -5,16 +5,26 @@ import { journeyOf } from '#tools/flows/run/journey.ts';
 const now = Date.parse('2026-11-21T03:00:00Z');
 const day = 86_400_000;
 const input = { id: 'popup-1', hiddenUntil: null, isClosed: false, now };
-const start = (overrides: Partial<{ hiddenUntil: number; isClosed: boolean }> = {}) => journeyOf(popupExpiryMachine, { ...input, ...overrides });
+const start = (overrides: Partial<{ hiddenUntil: number; isClosed: boolean }> = {}) =>
+  journeyOf(popupExpiryMachine, { ...input, ...overrides });
 
 test('a popup that was not dismissed is shown', () => expect(start().value()).toBe('shown'));
 
 test('one closed in this session, or hidden for a day, is not', () => {
-  expect([start({ isClosed: true }).value(), start({ hiddenUntil: now + 1 }).value(), start({ hiddenUntil: now + day }).value()]).toEqual(['closed', 'hidden', 'hidden']);
+  expect([
+    start({ isClosed: true }).value(),
+    start({ hiddenUntil: now + 1 }).value(),
+    start({ hiddenUntil: now + day }).value(),
+  ]).toEqual(['closed', 'hidden', 'hidden']);
 });
 
 test('an expiry time in the past, or more than a day ahead, hides nothing', () => {
-  expect([now, now - 1, now + day + 1, Number.NaN].map((hiddenUntil) => start({ hiddenUntil }).value())).toEqual(['shown', 'shown', 'shown', 'shown']);
+  expect([now, now - 1, now + day + 1, Number.NaN].map((hiddenUntil) => start({ hiddenUntil }).value())).toEqual([
+    'shown',
+    'shown',
+    'shown',
+    'shown',
+  ]);
 });
 
 test('closing it is stored for the session, without an expiry time', () => {
@@ -26,7 +36,10 @@ test('closing it is stored for the session, without an expiry time', () => {
 test('hiding it for a day stores an expiry time of this popup, a day from then', () => {
   const journey = start();
   journey.send({ type: 'popup.hidden', at: now + 5_000 });
-  expect([journey.value(), journey.effects]).toEqual(['hidden', [['storeExpiry', { id: 'popup-1', until: now + 5_000 + day }]]]);
+  expect([journey.value(), journey.effects]).toEqual([
+    'hidden',
+    [['storeExpiry', { id: 'popup-1', until: now + 5_000 + day }]],
+  ]);
 });
 
 test('hidden in another tab it is hidden here too, at any time, without storing an expiry time again', () => {
@@ -41,7 +54,11 @@ test('closed or hidden, it is done: it is not shown again until the page is relo
     journey.send(event);
     return journey.snapshot().status;
   };
-  expect([start().snapshot().status, statusAfter({ type: 'popup.closed' }), statusAfter({ type: 'popup.hidden', at: now })]).toEqual(['active', 'done', 'done']);
+  expect([
+    start().snapshot().status,
+    statusAfter({ type: 'popup.closed' }),
+    statusAfter({ type: 'popup.hidden', at: now }),
+  ]).toEqual(['active', 'done', 'done']);
 });
 
 test('an expiry time of another tab that is past, or more than a day ahead, is ignored', () => {

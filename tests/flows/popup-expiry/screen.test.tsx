@@ -18,7 +18,13 @@ describeRendered(flow, {
   gestures: {
     'popup.closed': () => press('닫기'),
     'popup.hidden': () => press('오늘 하루 보지 않기'),
-    'popup.hiddenElsewhere': () => void window.dispatchEvent(new StorageEvent('storage', { key: 'popup:popup-1', newValue: String(Date.now() + hideDurationMs) })),
+    'popup.hiddenElsewhere': () =>
+      void window.dispatchEvent(
+        new StorageEvent('storage', { key: 'popup:popup-1', newValue: String(Date.now() + hideDurationMs) }),
+      ),
   },
-  look: ({ state }) => expect(screen.queryByRole('link')?.textContent ?? null).toBe(state.matches('shown') ? `Notice${banner.title}` : null),
+  look: ({ state }) =>
+    expect(screen.queryByRole('link')?.textContent ?? null).toBe(
+      state.matches('shown') ? `Notice${banner.title}` : null,
+    ),
 });

@@ -7,7 +7,15 @@ import { heldCalls } from '../browser/held-calls.ts';
 import { openInspected } from '../browser/inspected.ts';
 import type { BrowserStage, Gestures } from '../browser/stage.ts';
 
-const selection = { zonecode: '26304', roadAddress: '강원특별자치도 원주시 치악숲로 210', jibunAddress: '', userSelectedType: 'R', bname: '', buildingName: '', apartment: 'N' };
+const selection = {
+  zonecode: '26304',
+  roadAddress: '강원특별자치도 원주시 치악숲로 210',
+  jibunAddress: '',
+  userSelectedType: 'R',
+  bname: '',
+  buildingName: '',
+  apartment: 'N',
+};
 
 describeBrowserPaths(flow, inConsultation);
 
@@ -42,8 +50,17 @@ async function inConsultation({ page, person, engine, expectConsoleError }: Brow
     async 'search.blocked'() {
       // Its driver reads the console from the same event.
       if (engine === 'webkit') expectConsoleError(/^Content Security Policy: script-src-elem blocked/);
-      await (await searchFrame(page)).evaluate(() => {
-        const violation = { effectiveDirective: 'script-src-elem', violatedDirective: 'script-src-elem', documentURI: '', originalPolicy: '', disposition: 'enforce' as const, statusCode: 200 };
+      await (
+        await searchFrame(page)
+      ).evaluate(() => {
+        const violation = {
+          effectiveDirective: 'script-src-elem',
+          violatedDirective: 'script-src-elem',
+          documentURI: '',
+          originalPolicy: '',
+          disposition: 'enforce' as const,
+          statusCode: 200,
+        };
         document.dispatchEvent(new SecurityPolicyViolationEvent('securitypolicyviolation', violation));
       });
     },

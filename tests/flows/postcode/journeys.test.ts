@@ -24,28 +24,53 @@ test('the search is loaded when it is first opened', () => {
   const closed = journeyOf(postcodeMachine, undefined, ['search']);
   expect([closed.value(), closed.context(), closed.running()]).toEqual(['closed', { alert: '', isTypable: false }, []]);
   const journey = opened();
-  expect([journey.value(), journey.running(), journey.snapshot().hasTag('busy')]).toEqual([{ open: 'loading' }, ['search'], true]);
+  expect([journey.value(), journey.running(), journey.snapshot().hasTag('busy')]).toEqual([
+    { open: 'loading' },
+    ['search'],
+    true,
+  ]);
   journey.sendFrom('search', { type: 'search.ready' });
-  expect([journey.value(), journey.snapshot().hasTag('busy'), journey.context().isTypable]).toEqual([{ open: 'searching' }, false, false]);
+  expect([journey.value(), journey.snapshot().hasTag('busy'), journey.context().isTypable]).toEqual([
+    { open: 'searching' },
+    false,
+    false,
+  ]);
 });
 
 test('a search that breaks is alerted; then the address can be typed, and the search tried again', () => {
   const journey = opened();
   journey.sendFrom('search', { type: 'search.failed' });
-  expect([journey.value(), journey.context(), journey.snapshot().hasTag('alert')]).toEqual(['alerting', { alert: unavailable, isTypable: true }, true]);
+  expect([journey.value(), journey.context(), journey.snapshot().hasTag('alert')]).toEqual([
+    'alerting',
+    { alert: unavailable, isTypable: true },
+    true,
+  ]);
   journey.send({ type: 'alert.dismissed' });
   expect([journey.value(), journey.running()]).toEqual(['typing', []]);
   journey.send({ type: 'search.opened' });
-  expect([journey.value(), journey.running(), journey.context().isTypable]).toEqual([{ open: 'loading' }, ['search'], true]);
+  expect([journey.value(), journey.running(), journey.context().isTypable]).toEqual([
+    { open: 'loading' },
+    ['search'],
+    true,
+  ]);
 });
 
 test.each([
   ['that stays silent for 10 s', 'silent', () => vi.advanceTimersByTime(10_000)],
-  ['that its policy blocks', 'blocked', (journey: ReturnType<typeof opened>) => journey.sendFrom('search', { type: 'search.blocked' })],
+  [
+    'that its policy blocks',
+    'blocked',
+    (journey: ReturnType<typeof opened>) => journey.sendFrom('search', { type: 'search.blocked' }),
+  ],
 ])('a search %s lets the address be typed, stays open, and is reported', (_, reason, fail) => {
   const journey = opened();
   fail(journey);
-  expect([journey.value(), journey.context().isTypable, journey.running(), journey.effects]).toEqual([{ open: 'silent' }, true, ['search'], [['reportFailure', { reason }]]]);
+  expect([journey.value(), journey.context().isTypable, journey.running(), journey.effects]).toEqual([
+    { open: 'silent' },
+    true,
+    ['search'],
+    [['reportFailure', { reason }]],
+  ]);
   journey.send({ type: 'search.closed' });
   expect([journey.value(), journey.running()]).toEqual(['typing', []]);
 });
@@ -56,13 +81,21 @@ test('a silent search that responds at last can be used, and its address ends th
   journey.sendFrom('search', { type: 'search.ready' });
   expect(journey.value()).toEqual({ open: 'searching' });
   journey.sendFrom('search', { type: 'address.chosen', address });
-  expect([journey.value(), journey.context().isTypable, journey.emitted]).toEqual(['closed', false, [{ type: 'address.found', address }]]);
+  expect([journey.value(), journey.context().isTypable, journey.emitted]).toEqual([
+    'closed',
+    false,
+    [{ type: 'address.found', address }],
+  ]);
 });
 
 test('a chosen address is emitted, and the search is closed', () => {
   const journey = searching();
   journey.sendFrom('search', { type: 'address.chosen', address });
-  expect([journey.value(), journey.emitted, journey.running()]).toEqual(['closed', [{ type: 'address.found', address }], []]);
+  expect([journey.value(), journey.emitted, journey.running()]).toEqual([
+    'closed',
+    [{ type: 'address.found', address }],
+    [],
+  ]);
 });
 
 test('closing ends the search, while it loads and after', () => {

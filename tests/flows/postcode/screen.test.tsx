@@ -36,12 +36,20 @@ function Address({ actor }: { actor: ActorRefFrom<typeof postcodeMachine> }) {
   const [frameRef] = useState(createRef<HTMLDivElement>);
   return (
     <UIProvider navigate={() => {}}>
-      <Postcode actor={actor} frameRef={frameRef} address={value} errors={{}} onType={(typed) => setValue({ ...value, ...typed })} onFound={setValue} />
+      <Postcode
+        actor={actor}
+        frameRef={frameRef}
+        address={value}
+        errors={{}}
+        onType={(typed) => setValue({ ...value, ...typed })}
+        onFound={setValue}
+      />
     </UIProvider>
   );
 }
 
-const fields = () => [screen.getByLabelText<HTMLInputElement>('우편번호'), screen.getByLabelText<HTMLInputElement>('주소')] as const;
+const fields = () =>
+  [screen.getByLabelText<HTMLInputElement>('우편번호'), screen.getByLabelText<HTMLInputElement>('주소')] as const;
 
 const addressValues = () => {
   const [postCode, address1] = fields();

@@ -21,7 +21,14 @@ function Address({ actor }: { actor: ActorRefFrom<typeof postcodeMachine> }) {
   return (
     <WideForm>
       <FormSection title="추가 정보">
-        <Postcode actor={actor} frameRef={frameRef} address={address} errors={{}} onType={(typed) => setAddress({ ...address, ...typed })} onFound={setAddress} />
+        <Postcode
+          actor={actor}
+          frameRef={frameRef}
+          address={address}
+          errors={{}}
+          onType={(typed) => setAddress({ ...address, ...typed })}
+          onFound={setAddress}
+        />
       </FormSection>
     </WideForm>
   );

@@ -18,7 +18,8 @@ type IsEventPossible = NonNullable<typeof flow.onScreen.isEventPossible>;
 
 /** No draft is stored in this browser. */
 const isEventPossible: IsEventPossible = (state, event: AnyEventObject & Parameters<IsEventPossible>[1]) =>
-  flow.onScreen.isEventPossible?.(state, event) !== false && (event['output']?.kind !== 'accepted' || event['output'].draft === null);
+  flow.onScreen.isEventPossible?.(state, event) !== false &&
+  (event['output']?.kind !== 'accepted' || event['output'].draft === null);
 
 describeBrowserPaths({ ...flow, onScreen: { ...flow.onScreen, isEventPossible } }, inProfile);
 

@@ -34,33 +34,48 @@ describe('the password check', () => {
   test('comes first, without any member data', () => {
     const journey = start();
     expect([journey.value(), journey.context()]).toEqual([
-      { gate: 'entering' }, { password: '', passwordError: null, member: null, entered: null, errors: {}, alert: '' },
+      { gate: 'entering' },
+      { password: '', passwordError: null, member: null, entered: null, errors: {}, alert: '' },
     ]);
   });
 
   test('without a password has an error at the field until something is typed', () => {
     const journey = start();
     journey.send({ type: 'password.submitted', password: '' });
-    expect([journey.value(), journey.context().passwordError, journey.running()]).toEqual([{ gate: 'entering' }, '비밀번호를 입력해주세요', []]);
+    expect([journey.value(), journey.context().passwordError, journey.running()]).toEqual([
+      { gate: 'entering' },
+      '비밀번호를 입력해주세요',
+      [],
+    ]);
     journey.send({ type: 'password.changed' });
     expect(journey.context().passwordError).toBeNull();
   });
 
   test('is sent once, and the password is cleared with the response', async () => {
     const journey = checking();
-    expect([journey.value(), journey.inputOf('checkPassword'), journey.snapshot().hasTag('busy')]).toEqual([{ gate: 'checking' }, { password }, true]);
+    expect([journey.value(), journey.inputOf('checkPassword'), journey.snapshot().hasTag('busy')]).toEqual([
+      { gate: 'checking' },
+      { password },
+      true,
+    ]);
     journey.send({ type: 'password.submitted', password: 'another' });
     expect(journey.inputOf('checkPassword')).toEqual({ password });
     await journey.answer('checkPassword', { kind: 'accepted', member: member01, draft: null });
     expect([journey.value(), journey.context()]).toEqual([
-      { form: 'editing' }, { password: '', passwordError: null, member: member01, entered: profile, errors: {}, alert: '' },
+      { form: 'editing' },
+      { password: '', passwordError: null, member: member01, entered: profile, errors: {}, alert: '' },
     ]);
   });
 
   test('alerts a wrong password, and a failed request, and can be repeated', async () => {
     const refused = checking();
     await refused.answer('checkPassword', { kind: 'refused', message: myPageMessages.wrongPassword });
-    expect([refused.value(), refused.context().alert, refused.context().password, refused.snapshot().hasTag('alert')]).toEqual([{ gate: 'alerting' }, '비밀번호가 일치하지 않습니다.', '', true]);
+    expect([
+      refused.value(),
+      refused.context().alert,
+      refused.context().password,
+      refused.snapshot().hasTag('alert'),
+    ]).toEqual([{ gate: 'alerting' }, '비밀번호가 일치하지 않습니다.', '', true]);
     refused.send({ type: 'alert.dismissed' });
     expect([refused.value(), refused.context().member]).toEqual([{ gate: 'entering' }, null]);
     const failed = checking();
@@ -91,10 +106,15 @@ describe('the form', () => {
 
   test('that is invalid has an error at each field, and a change clears the error of its own field only', async () => {
     const journey = await editing();
-    journey.send({ type: 'profile.changed', changed: { emailUsername: '', mobile: { prefix: '010', front: '', back: '' } } });
+    journey.send({
+      type: 'profile.changed',
+      changed: { emailUsername: '', mobile: { prefix: '010', front: '', back: '' } },
+    });
     journey.send({ type: 'profile.submitted' });
     expect([journey.value(), journey.context().errors, journey.running()]).toEqual([
-      { form: 'editing' }, { emailUsername: '이메일을 입력해주세요.', mobile: '번호를 입력해주세요.' }, [],
+      { form: 'editing' },
+      { emailUsername: '이메일을 입력해주세요.', mobile: '번호를 입력해주세요.' },
+      [],
     ]);
     journey.send({ type: 'profile.changed', changed: { emailUsername: 'h' } });
     expect(journey.context().errors).toEqual({ mobile: '번호를 입력해주세요.' });
@@ -104,10 +124,16 @@ describe('the form', () => {
     const journey = await editing();
     journey.send({ type: 'profile.changed', changed: { password: 'short', passwordConfirm: '' } });
     journey.send({ type: 'profile.submitted' });
-    expect(journey.context().errors).toEqual({ password: '8자 이상 입력해주세요', passwordConfirm: '비밀번호가 일치하지 않아요' });
+    expect(journey.context().errors).toEqual({
+      password: '8자 이상 입력해주세요',
+      passwordConfirm: '비밀번호가 일치하지 않아요',
+    });
     journey.send({ type: 'profile.changed', changed: { password: '', passwordConfirm: 'x' } });
     journey.send({ type: 'profile.submitted' });
-    expect(journey.context().errors).toEqual({ password: '8자 이상 입력해주세요', passwordConfirm: '비밀번호가 일치하지 않아요' });
+    expect(journey.context().errors).toEqual({
+      password: '8자 이상 입력해주세요',
+      passwordConfirm: '비밀번호가 일치하지 않아요',
+    });
     journey.send({ type: 'profile.changed', changed: { passwordConfirm: '' } });
     journey.send({ type: 'profile.submitted' });
     expect(journey.value()).toEqual({ form: 'saving' });
@@ -118,17 +144,24 @@ describe('the form', () => {
     const sent = { member: member01, entered: { ...profile, emailUsername: 'haneul.kim' } };
     journey.send({ type: 'profile.submitted' });
     journey.send({ type: 'profile.changed', changed: { emailUsername: 'late' } });
-    expect([journey.value(), journey.inputOf('saveProfile'), journey.snapshot().hasTag('busy'), journey.running(), journey.context().entered]).toEqual([
-      { form: 'saving' }, sent, true, ['saveProfile'], sent.entered,
-    ]);
+    expect([
+      journey.value(),
+      journey.inputOf('saveProfile'),
+      journey.snapshot().hasTag('busy'),
+      journey.running(),
+      journey.context().entered,
+    ]).toEqual([{ form: 'saving' }, sent, true, ['saveProfile'], sent.entered]);
   });
 
   test('once saved, the success is alerted, the draft removed, and the flow is done', async () => {
     const journey = await saving();
     await journey.answer('saveProfile', { kind: 'saved' });
-    expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('alert'), journey.effects.at(-1)]).toEqual([
-      'alertingSaved', '회원정보가 정상적으로 변경되었습니다.', true, ['removeDraft', undefined],
-    ]);
+    expect([
+      journey.value(),
+      journey.context().alert,
+      journey.snapshot().hasTag('alert'),
+      journey.effects.at(-1),
+    ]).toEqual(['alertingSaved', '회원정보가 정상적으로 변경되었습니다.', true, ['removeDraft', undefined]]);
     journey.send({ type: 'alert.dismissed' });
     expect([journey.value(), journey.snapshot().status]).toEqual(['saved', 'done']);
   });
@@ -136,22 +169,40 @@ describe('the form', () => {
   test('that is rejected, or cannot be sent, is alerted, and the typed values remain', async () => {
     const refused = await saving();
     await refused.answer('saveProfile', { kind: 'refused', message: '안 됩니다.' });
-    expect([refused.value(), refused.context().alert, refused.snapshot().hasTag('alert')]).toEqual([{ form: 'alerting' }, '안 됩니다.', true]);
+    expect([refused.value(), refused.context().alert, refused.snapshot().hasTag('alert')]).toEqual([
+      { form: 'alerting' },
+      '안 됩니다.',
+      true,
+    ]);
     refused.send({ type: 'alert.dismissed' });
     expect([refused.value(), refused.context().entered.emailUsername]).toEqual([{ form: 'editing' }, 'haneul.kim']);
     const failed = await saving();
     await failed.fail('saveProfile', offline);
-    expect([failed.value(), failed.context().alert, failed.context().entered.emailUsername]).toEqual([{ form: 'alerting' }, messages.unexpected, 'haneul.kim']);
+    expect([failed.value(), failed.context().alert, failed.context().entered.emailUsername]).toEqual([
+      { form: 'alerting' },
+      messages.unexpected,
+      'haneul.kim',
+    ]);
   });
 
   test('whose password check has expired goes back to it, and then opens with the typed values', async () => {
     const journey = await saving();
     await journey.answer('saveProfile', { kind: 'unconfirmed', message: myPageMessages.passwordCheckRequired });
-    expect([journey.value(), journey.context().alert]).toEqual([{ gate: 'alerting' }, '비밀번호를 다시 확인해 주세요.']);
+    expect([journey.value(), journey.context().alert]).toEqual([
+      { gate: 'alerting' },
+      '비밀번호를 다시 확인해 주세요.',
+    ]);
     journey.send({ type: 'alert.dismissed' });
     journey.send({ type: 'password.submitted', password });
-    await journey.answer('checkPassword', { kind: 'accepted', member: member01, draft: { ...profile, emailUsername: 'older' } });
-    expect([journey.value(), journey.context().entered, journey.context().errors]).toEqual([{ form: 'editing' }, { ...profile, emailUsername: 'haneul.kim' }, {}]);
+    await journey.answer('checkPassword', {
+      kind: 'accepted',
+      member: member01,
+      draft: { ...profile, emailUsername: 'older' },
+    });
+    expect([journey.value(), journey.context().entered, journey.context().errors]).toEqual([
+      { form: 'editing' },
+      { ...profile, emailUsername: 'haneul.kim' },
+      {},
+    ]);
   });
 });
-

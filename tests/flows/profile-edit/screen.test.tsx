@@ -38,7 +38,13 @@ describeRendered(flow, {
 
 /** Enters the values of a change; a control that already has its value sends none. */
 function change({ emailUsername, emailDomain, mobile, address2 }: Partial<Profile>) {
-  const texts = { emailUsername, mobilePrefix: mobile?.prefix, mobile: mobile?.front, mobileBack: mobile?.back, address2 };
+  const texts = {
+    emailUsername,
+    mobilePrefix: mobile?.prefix,
+    mobile: mobile?.front,
+    mobileBack: mobile?.back,
+    address2,
+  };
   for (const [name, text] of Object.entries(texts)) if (text !== undefined) fill(name, text);
   const domain = field('emailDomain');
   if (emailDomain === undefined || domain.value === emailDomain) return;

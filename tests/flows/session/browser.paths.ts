@@ -18,7 +18,10 @@ import { openInspected } from '../browser/inspected.ts';
 import type { BrowserStage, Gestures } from '../browser/stage.ts';
 import { stopClock } from '../browser/stop-clock.ts';
 
-/** Before a login there is no member; a withdrawn member only leaves; a logout reloads the page; and a token is rotated only once. */
+/**
+ * Before a login there is no member; a withdrawn member only leaves; a logout reloads the page; and a token is rotated
+ * only once.
+ */
 const onScreen: typeof flow.onMachine = {
   ...flow.onMachine,
   isEventPossible(state, event) {
@@ -27,23 +30,34 @@ const onScreen: typeof flow.onMachine = {
     if (event.type === 'token.issued') return state.matches({ anonymous: 'browsing' }) && event.token !== renewed;
     if (event.type !== 'token.changedElsewhere') return true;
     if (event.isGuestPage) return state.matches({ anonymous: 'browsing' });
-    return event.token === renewed ? state.context.token === 'first' : event.token !== 'first' || state.context.token !== renewed;
+    return event.token === renewed
+      ? state.context.token === 'first'
+      : event.token !== 'first' || state.context.token !== renewed;
   },
 };
 
 describeBrowserPaths({ ...flow, onScreen }, beforeWithdrawal);
 
 /**
- * Opens the login that leads to the withdrawal, or the withdrawal itself. The redirect of a members' page to the login is no part of a path, so it
- * happens before.
+ * Opens the login that leads to the withdrawal, or the withdrawal itself. The redirect of a members' page to the login
+ * is no part of a path, so it happens before.
  */
-async function beforeWithdrawal({ page, person, expectConsoleError, input: { token: begunWith } }: BrowserStage<InputFrom<typeof sessionMachine>>): Promise<Gestures> {
+async function beforeWithdrawal({
+  page,
+  person,
+  expectConsoleError,
+  input: { token: begunWith },
+}: BrowserStage<InputFrom<typeof sessionMachine>>): Promise<Gestures> {
   const endings = await heldCalls(page, `**${signOut.path}`, expectConsoleError);
   const leaving = await heldCalls(page, `**${leave.path}`, expectConsoleError);
   const news = await heldCalls(page, `**${popups.path}`, expectConsoleError);
   const [first, second] = [await newMember(page.request), await newMember(page.request)];
   /** The owners of the tokens of the paths. */
-  const members: Record<string, string> = { first: first.serviceId, [renewed]: first.serviceId, second: second.serviceId };
+  const members: Record<string, string> = {
+    first: first.serviceId,
+    [renewed]: first.serviceId,
+    second: second.serviceId,
+  };
   await page.clock.install();
   if (begunWith) {
     await person.arriveAs(members[begunWith] ?? '', newPassword);
@@ -81,7 +95,9 @@ async function beforeWithdrawal({ page, person, expectConsoleError, input: { tok
     'logout.requested': () => person.askToLogOut(),
     async 'logout.confirmed'() {
       await person.question.waitFor();
-      await page.route('**/*', (route) => (route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()));
+      await page.route('**/*', (route) =>
+        route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback(),
+      );
       await stopClock(page);
       await person.confirm();
     },
@@ -101,14 +117,21 @@ async function goHome(page: Page): Promise<void> {
 async function storeElsewhere(page: Page, token: string | null): Promise<void> {
   const other = await page.context().newPage();
   await other.goto('/robots.txt');
-  await other.evaluate((value) => (value === null ? localStorage.removeItem('token') : localStorage.setItem('token', value)), token);
+  await other.evaluate(
+    (value) => (value === null ? localStorage.removeItem('token') : localStorage.setItem('token', value)),
+    token,
+  );
   await other.close();
 }
 
 /** Ends a session, as a logout in another browser would. */
-const endElsewhere = (request: APIRequestContext, token: string): Promise<unknown> => request.post(signOut.path, { headers: { Authorization: `Bearer ${token}` } });
+const endElsewhere = (request: APIRequestContext, token: string): Promise<unknown> =>
+  request.post(signOut.path, { headers: { Authorization: `Bearer ${token}` } });
 
 async function renewedOf(request: APIRequestContext, token: string): Promise<string> {
-  const response = await request.post(checkPassword.path, { data: { password: newPassword }, headers: { Authorization: `Bearer ${token}` } });
+  const response = await request.post(checkPassword.path, {
+    data: { password: newPassword },
+    headers: { Authorization: `Bearer ${token}` },
+  });
   return checkPassword.result.parse((await response.json()).data).access_token;
 }

@@ -20,7 +20,9 @@ async function loggingOut() {
 test('a stored token starts the visit as a member', () => {
   const { value, context, effects } = member();
   expect({ value: value(), context: context(), effects }).toEqual({
-    value: { authenticated: 'browsing' }, context: { token: 'first', returnTo: '/', ending: null }, effects: [],
+    value: { authenticated: 'browsing' },
+    context: { token: 'first', returnTo: '/', ending: null },
+    effects: [],
   });
 });
 
@@ -32,7 +34,10 @@ test('an issued token is stored, and cached data is cleared', () => {
   const journey = anonymous();
   journey.send({ type: 'token.issued', token: 'first' });
   expect([journey.value(), journey.context().token, journey.effects, journey.emitted]).toEqual([
-    { authenticated: 'browsing' }, 'first', [['storeToken', { type: 'token.issued', token: 'first' }]], [memberChanged],
+    { authenticated: 'browsing' },
+    'first',
+    [['storeToken', { type: 'token.issued', token: 'first' }]],
+    [memberChanged],
   ]);
 });
 
@@ -48,7 +53,10 @@ test('a renewed token is stored, and nothing else changes', () => {
   journey.send({ type: 'logout.requested' });
   journey.send({ type: 'token.issued', token: renewed });
   expect([journey.value(), journey.context().token, journey.effects, journey.emitted]).toEqual([
-    { authenticated: 'confirmingLogout' }, renewed, [['storeToken', { type: 'token.issued', token: renewed }]], [],
+    { authenticated: 'confirmingLogout' },
+    renewed,
+    [['storeToken', { type: 'token.issued', token: renewed }]],
+    [],
   ]);
 });
 
@@ -56,7 +64,12 @@ test('a token renewed in another tab is used here too, and nothing else changes'
   const journey = member();
   journey.send({ type: 'token.changedElsewhere', token: renewed, isGuestPage: false });
   journey.send({ type: 'token.rejected', token: 'first' });
-  expect([journey.value(), journey.context().token, journey.effects, journey.emitted]).toEqual([{ authenticated: 'browsing' }, renewed, [], []]);
+  expect([journey.value(), journey.context().token, journey.effects, journey.emitted]).toEqual([
+    { authenticated: 'browsing' },
+    renewed,
+    [],
+    [],
+  ]);
 });
 
 test('a rejected token is removed once, however many calls carried it', () => {
@@ -64,7 +77,10 @@ test('a rejected token is removed once, however many calls carried it', () => {
   journey.send({ type: 'token.rejected', token: 'first' });
   journey.send({ type: 'token.rejected', token: 'first' });
   expect([journey.value(), journey.context().token, journey.effects, journey.emitted]).toEqual([
-    { anonymous: 'browsing' }, null, [['removeToken', { type: 'token.rejected', token: 'first' }]], [memberChanged],
+    { anonymous: 'browsing' },
+    null,
+    [['removeToken', { type: 'token.rejected', token: 'first' }]],
+    [memberChanged],
   ]);
 });
 
@@ -78,7 +94,12 @@ test('a newer token survives the rejection of its predecessor', () => {
 test('a logout in another tab makes this one anonymous and touches no storage', () => {
   const journey = member();
   journey.send({ type: 'token.changedElsewhere', token: null, isGuestPage: false });
-  expect([journey.value(), journey.context().token, journey.effects, journey.emitted]).toEqual([{ anonymous: 'browsing' }, null, [], [memberChanged]]);
+  expect([journey.value(), journey.context().token, journey.effects, journey.emitted]).toEqual([
+    { anonymous: 'browsing' },
+    null,
+    [],
+    [memberChanged],
+  ]);
 });
 
 test('an anonymous tab ignores that another one logged out', () => {
@@ -98,7 +119,10 @@ test('a login in another tab logs in here, with a notice', () => {
   const journey = anonymous();
   journey.send({ type: 'token.changedElsewhere', token: 'second', isGuestPage: false });
   expect([journey.value(), journey.context().token, journey.effects, journey.emitted]).toEqual([
-    { authenticated: 'browsing' }, 'second', [], [memberChanged, { type: 'member.arrivedElsewhere' }],
+    { authenticated: 'browsing' },
+    'second',
+    [],
+    [memberChanged, { type: 'member.arrivedElsewhere' }],
   ]);
 });
 
@@ -106,7 +130,10 @@ test('a login in another tab ends a page for visitors, such as a sign-up, with a
   const journey = anonymous();
   journey.send({ type: 'token.changedElsewhere', token: 'second', isGuestPage: true });
   expect([journey.value(), journey.context().token, journey.snapshot().hasTag('alert'), journey.emitted]).toEqual([
-    { authenticated: 'alertingArrival' }, 'second', true, [memberChanged, { type: 'member.arrivedElsewhere' }],
+    { authenticated: 'alertingArrival' },
+    'second',
+    true,
+    [memberChanged, { type: 'member.arrivedElsewhere' }],
   ]);
   journey.send({ type: 'alert.dismissed' });
   expect(journey.value()).toEqual({ authenticated: 'browsing' });
@@ -115,9 +142,16 @@ test('a login in another tab ends a page for visitors, such as a sign-up, with a
 test('login required: the alert, then the login page with the path to return to', () => {
   const journey = anonymous();
   journey.send({ type: 'login.required', path: '/mypage/booking' });
-  expect([journey.value(), journey.snapshot().hasTag('alert'), journey.emitted]).toEqual([{ anonymous: 'alertingLoginRequired' }, true, []]);
+  expect([journey.value(), journey.snapshot().hasTag('alert'), journey.emitted]).toEqual([
+    { anonymous: 'alertingLoginRequired' },
+    true,
+    [],
+  ]);
   journey.send({ type: 'alert.dismissed' });
-  expect([journey.value(), journey.emitted]).toEqual([{ anonymous: 'browsing' }, [{ type: 'login.redirected', returnTo: '/mypage/booking' }]]);
+  expect([journey.value(), journey.emitted]).toEqual([
+    { anonymous: 'browsing' },
+    [{ type: 'login.redirected', returnTo: '/mypage/booking' }],
+  ]);
 });
 
 test.each([
@@ -155,10 +189,18 @@ test('logout requires a confirmation, and cancelling it leaves the member logged
 
 test('a confirmed logout ends the session at the server, then clears the token and reloads', async () => {
   const journey = await loggingOut();
-  expect([journey.value(), journey.snapshot().hasTag('busy'), journey.running(), journey.context().token]).toEqual([{ authenticated: 'loggingOut' }, true, ['endSession'], 'first']);
+  expect([journey.value(), journey.snapshot().hasTag('busy'), journey.running(), journey.context().token]).toEqual([
+    { authenticated: 'loggingOut' },
+    true,
+    ['endSession'],
+    'first',
+  ]);
   await journey.answer('endSession', undefined);
   expect([journey.value(), journey.context().token, journey.effects, journey.emitted]).toEqual([
-    'loggedOut', null, [removeFirst], reloaded,
+    'loggedOut',
+    null,
+    [removeFirst],
+    reloaded,
   ]);
 });
 
@@ -180,7 +222,12 @@ test('a member who withdrew is anonymous, and is not sent to the login until the
   const journey = member();
   journey.send({ type: 'member.withdrew' });
   journey.send({ type: 'login.required', path: '/delete-account' });
-  expect([journey.value(), journey.context().token, journey.effects, journey.emitted]).toEqual(['farewell', null, [removeFirst], [memberChanged]]);
+  expect([journey.value(), journey.context().token, journey.effects, journey.emitted]).toEqual([
+    'farewell',
+    null,
+    [removeFirst],
+    [memberChanged],
+  ]);
   journey.send({ type: 'farewell.ended' });
   expect(journey.value()).toEqual({ anonymous: 'browsing' });
 });

@@ -25,7 +25,8 @@ describeRendered(flow, {
     'logout.confirmed': () => press('확인'),
     'logout.cancelled': () => press('취소'),
   },
-  look: ({ state }) => expect(screen.queryByRole('alertdialog')?.querySelector('p[id]')?.textContent ?? null).toBe(messageOf(state)),
+  look: ({ state }) =>
+    expect(screen.queryByRole('alertdialog')?.querySelector('p[id]')?.textContent ?? null).toBe(messageOf(state)),
 });
 
 const loginMessages = {
@@ -37,7 +38,9 @@ const loginMessages = {
 
 function messageOf(state: SnapshotFrom<typeof sessionMachine>): string | null {
   if (state.matches({ anonymous: 'alertingLoginRequired' })) return loginMessages[state.context.ending ?? 'none'];
-  if (state.matches({ authenticated: 'alertingArrival' })) return '다른 탭에서 로그인하셨습니다. 로그인하신 동안에는 이 화면을 이용하실 수 없어 홈으로 이동했습니다.';
-  const isConfirming = state.matches({ authenticated: 'confirmingLogout' }) || state.matches({ authenticated: 'loggingOut' });
+  if (state.matches({ authenticated: 'alertingArrival' }))
+    return '다른 탭에서 로그인하셨습니다. 로그인하신 동안에는 이 화면을 이용하실 수 없어 홈으로 이동했습니다.';
+  const isConfirming =
+    state.matches({ authenticated: 'confirmingLogout' }) || state.matches({ authenticated: 'loggingOut' });
   return isConfirming ? '로그아웃하시겠습니까?' : null;
 }

@@ -4,16 +4,25 @@ import { heldPromises } from '../browser/held-promises.ts';
 import { openInspected } from '../browser/inspected.ts';
 import type { BrowserStage, Gestures } from '../browser/stage.ts';
 
-const underWay: Readonly<Record<string, string>> = { 'kakao.chosen': 'sendingByKakao', 'sheet.chosen': 'openingSheet', 'copy.chosen': 'copying' };
+const underWay: Readonly<Record<string, string>> = {
+  'kakao.chosen': 'sendingByKakao',
+  'sheet.chosen': 'openingSheet',
+  'copy.chosen': 'copying',
+};
 
 /** A pending action cannot be clicked again. */
-const onScreen: typeof flow.onMachine = { ...flow.onMachine, isEventPossible: (state, { type }) => !(type in underWay && state.matches({ open: underWay[type] } as never)) };
+const onScreen: typeof flow.onMachine = {
+  ...flow.onMachine,
+  isEventPossible: (state, { type }) => !(type in underWay && state.matches({ open: underWay[type] } as never)),
+};
 
 describeBrowserPaths({ ...flow, onScreen }, atOffer);
 
 async function atOffer({ page }: BrowserStage): Promise<Gestures> {
   const held = await heldPromises(page, 'share', 'clipboard.writeText');
-  await page.context().route('https://twitter.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>X</title>' }));
+  await page
+    .context()
+    .route('https://twitter.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>X</title>' }));
   await openInspected(page, '/specialoffer/package/101');
   return {
     'share.toggled': () => page.getByRole('button', { name: '공유하기' }).click(),

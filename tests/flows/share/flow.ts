@@ -5,7 +5,13 @@ import { lastOf } from '#tools/flows/paths/history.ts';
 
 export const flow = defineFlow({
   machine: shareMachine,
-  about: { ko: '공유하기', en: 'Share', page: '/specialoffer/package/101', precondition: '로그인하지 않은 상태', spec: '000 §2 Special offers' },
+  about: {
+    ko: '공유하기',
+    en: 'Share',
+    page: '/specialoffer/package/101',
+    precondition: '로그인하지 않은 상태',
+    spec: '000 §2 Special offers',
+  },
   inputs: [{ title: '달 아래 아홉 홀, 그리고 하룻밤', url: 'https://golf.example/specialoffer/101' }],
   events: {
     'share.toggled': { ko: '공유 버튼을 누른다', en: 'the user presses the share button' },
@@ -18,33 +24,46 @@ export const flow = defineFlow({
   actors: {
     sendByKakao: {
       done: {
-        ko: '카카오톡 공유가 끝난다', en: 'KakaoTalk answers',
+        ko: '카카오톡 공유가 끝난다',
+        en: 'KakaoTalk answers',
         examples: [
           { payload: 'shared', ko: '카카오톡으로 공유된다', en: 'KakaoTalk shares the link' },
           { payload: 'dismissed', ko: '카카오톡 공유를 그만둔다', en: 'the user dismisses KakaoTalk' },
-          { payload: 'copied', ko: '카카오톡에 붙여 넣을 링크가 복사된다', en: 'the browser copies the link for KakaoTalk' },
+          {
+            payload: 'copied',
+            ko: '카카오톡에 붙여 넣을 링크가 복사된다',
+            en: 'the browser copies the link for KakaoTalk',
+          },
         ],
       },
-      error: { ko: '카카오톡으로 공유하지 못한다', en: 'KakaoTalk fails', examples: [{ payload: new Error('The script failed to load') }] },
+      error: {
+        ko: '카카오톡으로 공유하지 못한다',
+        en: 'KakaoTalk fails',
+        examples: [{ payload: new Error('The script failed to load') }],
+      },
     },
     openSheet: {
       done: {
-        ko: '기기의 공유가 끝난다', en: 'the share sheet answers',
+        ko: '기기의 공유가 끝난다',
+        en: 'the share sheet answers',
         examples: [
           { payload: 'shared', ko: '기기의 공유 기능으로 공유된다', en: 'the share sheet shares the link' },
           { payload: 'dismissed', ko: '기기의 공유를 그만둔다', en: 'the user dismisses the share sheet' },
         ],
       },
       error: {
-        ko: '기기의 공유 기능이 실패한다', en: 'the share sheet fails',
-        examples: [
-          { payload: new DOMException('The sheet did not open', 'NotAllowedError') },
-        ],
+        ko: '기기의 공유 기능이 실패한다',
+        en: 'the share sheet fails',
+        examples: [{ payload: new DOMException('The sheet did not open', 'NotAllowedError') }],
       },
     },
     copyLink: {
       done: { ko: '링크가 복사된다', en: 'the browser copies the link', examples: [{ payload: undefined }] },
-      error: { ko: '링크를 복사하지 못한다', en: 'copying the link fails', examples: [{ payload: new DOMException('No clipboard', 'NotAllowedError') }] },
+      error: {
+        ko: '링크를 복사하지 못한다',
+        en: 'copying the link fails',
+        examples: [{ payload: new DOMException('No clipboard', 'NotAllowedError') }],
+      },
     },
   },
   timers: {},
@@ -74,13 +93,23 @@ export const flow = defineFlow({
     },
     'the hint to paste into the messenger is shown only after the link was copied for it': (steps) => {
       const { event, state } = lastOf(steps);
-      return state.matches({ open: 'copiedForKakao' }) === (event.type === 'xstate.done.actor.sendByKakao' && event.output === 'copied');
+      return (
+        state.matches({ open: 'copiedForKakao' }) ===
+        (event.type === 'xstate.done.actor.sendByKakao' && event.output === 'copied')
+      );
     },
   },
   expiries: {
     ...noExpiries,
-    same: { 'open.copied': 'open.choosing', 'open.copiedForKakao': 'open.choosing', 'open.unavailable': 'open.choosing' },
-    kinds: { ...noExpiries.kinds, code: { answers: failures('sendByKakao', 'openSheet', 'copyLink'), back: ['share.toggled'], notApplicable: {} } },
+    same: {
+      'open.copied': 'open.choosing',
+      'open.copiedForKakao': 'open.choosing',
+      'open.unavailable': 'open.choosing',
+    },
+    kinds: {
+      ...noExpiries.kinds,
+      code: { answers: failures('sendByKakao', 'openSheet', 'copyLink'), back: ['share.toggled'], notApplicable: {} },
+    },
   },
   forms: 'none of its guards validates what is typed',
   calls: 'it calls nothing',

@@ -23,7 +23,11 @@ test('it starts closed, and makes no call', () => {
 
 test('the button opens and closes it', () => {
   const journey = opened();
-  expect([journey.value(), journey.running(), journey.snapshot().hasTag('open')]).toEqual([{ open: 'choosing' }, [], true]);
+  expect([journey.value(), journey.running(), journey.snapshot().hasTag('open')]).toEqual([
+    { open: 'choosing' },
+    [],
+    true,
+  ]);
   journey.send({ type: 'share.toggled' });
   expect(journey.value()).toBe('closed');
 });
@@ -43,14 +47,24 @@ test.each(methods)('%s is heard only while it is open', (type) => {
 test.each(methods)('%s hands over title and address', (type, src, state) => {
   const journey = opened();
   journey.send({ type });
-  expect([journey.value(), journey.running(), journey.inputOf(src), journey.snapshot().hasTag('busy')]).toEqual([{ open: state }, [src], shared, true]);
+  expect([journey.value(), journey.running(), journey.inputOf(src), journey.snapshot().hasTag('busy')]).toEqual([
+    { open: state },
+    [src],
+    shared,
+    true,
+  ]);
 });
 
 test.each(methods)('after %s that fails it stays open, shows the error, and can be tried again', async (type, src) => {
   const journey = opened();
   journey.send({ type });
   await journey.fail(src, new Error('nothing there'));
-  expect([journey.value(), journey.running(), journey.snapshot().hasTag('open'), journey.snapshot().hasTag('busy')]).toEqual([{ open: 'unavailable' }, [], true, false]);
+  expect([
+    journey.value(),
+    journey.running(),
+    journey.snapshot().hasTag('open'),
+    journey.snapshot().hasTag('busy'),
+  ]).toEqual([{ open: 'unavailable' }, [], true, false]);
   journey.send({ type });
   expect(journey.running()).toEqual([src]);
 });

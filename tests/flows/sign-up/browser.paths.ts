@@ -23,7 +23,10 @@ import type { BrowserStage, Gestures } from '../browser/stage.ts';
 import { nextOutput } from '../browser/upcoming.ts';
 import { inspectChildAt } from '../browser/child-steps.ts';
 
-/** The ID check changes nothing if its button is disabled; the machine is notified at once of an ID that was taken meanwhile. */
+/**
+ * The ID check changes nothing if its button is disabled; the machine is notified at once of an ID that was taken
+ * meanwhile.
+ */
 const inBrowser: typeof flow.onScreen = {
   ...flow.onScreen,
   contextKey: (context) => [flow.onScreen.contextKey?.(context), context.alert === accountMessages.serviceIdTaken],
@@ -31,13 +34,22 @@ const inBrowser: typeof flow.onScreen = {
     const { checkedId, alert } = state.context;
     if (flow.onScreen.isEventPossible?.(state, event) === false) return false;
     if (event.type === 'form.submitted') return checkedId === null || alert !== accountMessages.serviceIdTaken;
-    return event['snapshot'] === undefined || (event['snapshot'].matches('checked') && state.matches({ informing: 'editing' }) && checkedId === null);
+    return (
+      event['snapshot'] === undefined ||
+      (event['snapshot'].matches('checked') && state.matches({ informing: 'editing' }) && checkedId === null)
+    );
   },
 };
 
 describeBrowserPaths({ ...flow, onScreen: inBrowser }, inSignUp);
 
-async function inSignUp({ page, person, joiner, expectConsoleError, input }: BrowserStage<InputFrom<typeof signUpMachine>>): Promise<Gestures> {
+async function inSignUp({
+  page,
+  person,
+  joiner,
+  expectConsoleError,
+  input,
+}: BrowserStage<InputFrom<typeof signUpMachine>>): Promise<Gestures> {
   const lookups = await heldCalls(page, `**${memberByDi.path}`, expectConsoleError);
   const registrations = await heldCalls(page, `**${signUp.path}`, expectConsoleError);
   if (input.resumed) await storeRedirect(page, '/account/join', input.resumed);
@@ -63,7 +75,8 @@ async function inSignUp({ page, person, joiner, expectConsoleError, input }: Bro
       await submitForm(joiner, { ...values, serviceId, password, passwordConfirm: passwordConfirm && password });
     },
     async 'field.changed'({ field }) {
-      const control = field === 'mobile' ? joiner.mobileBack : joiner[field as Exclude<(typeof typedFields)[number], 'mobile'>];
+      const control =
+        field === 'mobile' ? joiner.mobileBack : joiner[field as Exclude<(typeof typedFields)[number], 'mobile'>];
       await control.fill(`${await control.inputValue()}1`);
     },
     'login.requested': () => page.getByRole('main').getByRole('button', { name: '로그인' }).press('Enter'),
@@ -72,12 +85,18 @@ async function inSignUp({ page, person, joiner, expectConsoleError, input }: Bro
     'xstate.snapshot.idCheck': () => joiner.takeId(serviceId),
     // i-PIN does not know the phone number, so that it can be typed.
     'xstate.done.actor.verification': ({ output: { identity } }, [next]) =>
-      identify(page, identity.ci === child.ci ? `${child.name} ${child.birthdate}` : (known(next?.['output']?.kind) ?? somebody), { by: '아이핀 본인확인' }),
-    'xstate.done.actor.lookUpMember': ({ output }) => (output.kind === 'unanswered' ? lookups.answer(refused('503', output.message), 503) : lookups.pass()),
+      identify(
+        page,
+        identity.ci === child.ci ? `${child.name} ${child.birthdate}` : (known(next?.['output']?.kind) ?? somebody),
+        { by: '아이핀 본인확인' },
+      ),
+    'xstate.done.actor.lookUpMember': ({ output }) =>
+      output.kind === 'unanswered' ? lookups.answer(refused('503', output.message), 503) : lookups.pass(),
     'xstate.error.actor.lookUpMember': () => lookups.answer(unreadable),
     async 'xstate.done.actor.register'({ output: { kind } }) {
       if (kind === 'unverified') await forgetVerification(page.request, somebody);
-      if (kind === 'existing') await newMember(page.request, { ...somebody, serviceId: newPerson().serviceId }, company);
+      if (kind === 'existing')
+        await newMember(page.request, { ...somebody, serviceId: newPerson().serviceId }, company);
       if (kind === 'idTaken') await newMember(page.request, newPerson({ serviceId }));
       await registrations.pass();
       if (kind === 'idTaken') ({ serviceId } = newPerson());
@@ -87,9 +106,13 @@ async function inSignUp({ page, person, joiner, expectConsoleError, input }: Bro
 }
 
 /** Somebody of whom the look-up says this, if the site has to know them. */
-const known = (lookup: string | undefined): Someone | undefined => (lookup === 'existing' ? '김하늘 19850412' : lookup === 'refused' ? foreigner() : undefined);
+const known = (lookup: string | undefined): Someone | undefined =>
+  lookup === 'existing' ? '김하늘 19850412' : lookup === 'refused' ? foreigner() : undefined;
 
-/** After a step back the agreed terms are still checked: all, none, or the required ones only, of which a press checks the rest. */
+/**
+ * After a step back the agreed terms are still checked: all, none, or the required ones only, of which a press checks
+ * the rest.
+ */
 async function submitTerms(page: Page, joiner: Joiner, isAgreed: boolean) {
   const all = page.getByRole('checkbox', { name: /^모든 약관에 동의합니다/ });
   const toggleAll = () => page.getByText('모든 약관에 동의합니다').click();
@@ -101,7 +124,10 @@ async function submitTerms(page: Page, joiner: Joiner, isAgreed: boolean) {
 }
 
 /** A checked ID stays. A listed domain is chosen, another one typed. */
-async function submitForm(joiner: Joiner, { serviceId, password, passwordConfirm, emailUsername, emailDomain, mobile, address2 }: PersonalInfo) {
+async function submitForm(
+  joiner: Joiner,
+  { serviceId, password, passwordConfirm, emailUsername, emailDomain, mobile, address2 }: PersonalInfo,
+) {
   if (await joiner.serviceId.isEditable()) await joiner.serviceId.fill(serviceId);
   await joiner.password.fill(password);
   await joiner.passwordConfirm.fill(passwordConfirm);

@@ -8,6 +8,16 @@ const { invalidVerification, existingMember, serviceIdTaken, unknownMember, veri
 
 /** The calls of the flow, with the errors that it treats in its own way. */
 export const calls = defineCalls(provideSignUp(client), [
-  { actor: 'lookUpMember', endpoint: memberByDi, recognizedMessages: [unknownMember, invalidVerification], quiet: { [`400 ${unknownMember}`]: 'A user who is not a member continues to the form.' } },
-  { actor: 'register', endpoint: signUp, recognizedMessages: [serviceIdTaken, invalidVerification, existingMember], own: { [`400 ${invalidVerification}`]: verificationLapsed } },
+  {
+    actor: 'lookUpMember',
+    endpoint: memberByDi,
+    recognizedMessages: [unknownMember, invalidVerification],
+    quiet: { [`400 ${unknownMember}`]: 'A user who is not a member continues to the form.' },
+  },
+  {
+    actor: 'register',
+    endpoint: signUp,
+    recognizedMessages: [serviceIdTaken, invalidVerification, existingMember],
+    own: { [`400 ${invalidVerification}`]: verificationLapsed },
+  },
 ]);

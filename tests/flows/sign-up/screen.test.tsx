@@ -14,57 +14,78 @@ import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { today } from '#tests/fixtures/identity.ts';
 import { entered, flow } from './flow.ts';
 import { describeRendered } from '../lib/describe-rendered.ts';
-import { currentStep, dialogText, enter, field, fill, fillNumber, press, refusedFields } from '#tests/component/lib/screen.ts';
+import {
+  currentStep,
+  dialogText,
+  enter,
+  field,
+  fill,
+  fillNumber,
+  press,
+  refusedFields,
+} from '#tests/component/lib/screen.ts';
 
 /** The verification provides the phone number, and the form shows it. */
 const onScreen: typeof flow.onScreen = {
   ...flow.onScreen,
-  isEventPossible: (state, event, last) => flow.onScreen.isEventPossible?.(state, event, last) !== false && (event.type !== 'form.submitted' || isDeepStrictEqual(event.values.mobile, entered.mobile)),
+  isEventPossible: (state, event, last) =>
+    flow.onScreen.isEventPossible?.(state, event, last) !== false &&
+    (event.type !== 'form.submitted' || isDeepStrictEqual(event.values.mobile, entered.mobile)),
 };
 
-describeRendered({ ...flow, onScreen }, {
-  mount: (actor) => {
-    vi.setSystemTime(today);
-    render(
-      <UIProvider navigate={() => {}}>
-        <SignUp actor={actor} postcode={createActor(postcodeMachine)} postcodeRef={createRef()} terms={{ documents: [], isFailed: false, onRetry: () => {} }} onCancel={() => {}} />
-      </UIProvider>,
-    );
+describeRendered(
+  { ...flow, onScreen },
+  {
+    mount: (actor) => {
+      vi.setSystemTime(today);
+      render(
+        <UIProvider navigate={() => {}}>
+          <SignUp
+            actor={actor}
+            postcode={createActor(postcodeMachine)}
+            postcodeRef={createRef()}
+            terms={{ documents: [], isFailed: false, onRetry: () => {} }}
+            onCancel={() => {}}
+          />
+        </UIProvider>,
+      );
+    },
+    gestures: {
+      'member.chosen': ({ userType }: AnyEventObject) =>
+        press(memberKinds.find(({ value }) => value === userType)?.title ?? ''),
+      'terms.submitted': ({ agreements }: AnyEventObject) => {
+        const { service, privacy }: Agreements = agreements;
+        tick('service', service);
+        tick('privacy', privacy);
+        enter('약관 동의');
+      },
+      'corporation.submitted': ({ corporation }: AnyEventObject) => {
+        fill('companyName', corporation.companyName);
+        fillNumber(corporation.registrationNumber);
+        enter('법인 확인');
+      },
+      'corporation.changed': () => fill('companyName', '오크'),
+      'form.submitted': ({ values }: AnyEventObject) => {
+        fillIn(values);
+        press('다음 단계');
+      },
+      'field.changed': ({ field: name }: AnyEventObject) => {
+        const control = name === 'mobile' ? 'mobileBack' : name;
+        fill(control, `${field(control).value}1`);
+      },
+      'login.requested': () => press('로그인'),
+      'step.back': ({ values }: AnyEventObject) => {
+        if (values) fillIn(values);
+        press('이전 단계');
+      },
+      'alert.dismissed': () => press('확인'),
+    },
+    look: ({ state }) => {
+      expect(shown()).toEqual(expected(state));
+      if (state.matches({ informing: 'editing' }) && field('serviceId').value === '') act(() => fillIn(entered));
+    },
   },
-  gestures: {
-    'member.chosen': ({ userType }: AnyEventObject) => press(memberKinds.find(({ value }) => value === userType)?.title ?? ''),
-    'terms.submitted': ({ agreements }: AnyEventObject) => {
-      const { service, privacy }: Agreements = agreements;
-      tick('service', service);
-      tick('privacy', privacy);
-      enter('약관 동의');
-    },
-    'corporation.submitted': ({ corporation }: AnyEventObject) => {
-      fill('companyName', corporation.companyName);
-      fillNumber(corporation.registrationNumber);
-      enter('법인 확인');
-    },
-    'corporation.changed': () => fill('companyName', '오크'),
-    'form.submitted': ({ values }: AnyEventObject) => {
-      fillIn(values);
-      press('다음 단계');
-    },
-    'field.changed': ({ field: name }: AnyEventObject) => {
-      const control = name === 'mobile' ? 'mobileBack' : name;
-      fill(control, `${field(control).value}1`);
-    },
-    'login.requested': () => press('로그인'),
-    'step.back': ({ values }: AnyEventObject) => {
-      if (values) fillIn(values);
-      press('이전 단계');
-    },
-    'alert.dismissed': () => press('확인'),
-  },
-  look: ({ state }) => {
-    expect(shown()).toEqual(expected(state));
-    if (state.matches({ informing: 'editing' }) && field('serviceId').value === '') act(() => fillIn(entered));
-  },
-});
+);
 
 function tick(name: string, isTicked: boolean) {
   const box = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
@@ -72,8 +93,25 @@ function tick(name: string, isTicked: boolean) {
 }
 
 /** Fills in the form, except for the phone number. A listed domain is chosen, another one typed. */
-function fillIn({ serviceId, password, passwordConfirm, birthday, emailUsername, emailDomain, address2 }: PersonalInfo) {
-  const texts = { serviceId, password, passwordConfirm, emailUsername, birthYear: birthday.year, birthMonth: birthday.month, birthDay: birthday.day, address2 };
+function fillIn({
+  serviceId,
+  password,
+  passwordConfirm,
+  birthday,
+  emailUsername,
+  emailDomain,
+  address2,
+}: PersonalInfo) {
+  const texts = {
+    serviceId,
+    password,
+    passwordConfirm,
+    emailUsername,
+    birthYear: birthday.year,
+    birthMonth: birthday.month,
+    birthDay: birthday.day,
+    address2,
+  };
   Object.entries(texts).forEach(([name, value]) => fill(name, String(value)));
   const isListed = emailDomains.some((domain) => domain === emailDomain);
   fill('emailDomainChoice', isListed ? emailDomain : directInput);

@@ -15,16 +15,18 @@ const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };
 
 /**
- * Leaves out what would be another event first. A link to the same page is followed if the focus is among the links, or in the full menu; a closing
- * menu cannot be used. A pointer on a menu leaves it before the layout changes and on its way to the burger button, and each layout has its own burger
- * button. A new page, and a key on another entry, take the focus out of a menu.
+ * Leaves out what would be another event first. A link to the same page is followed if the focus is among the links, or
+ * in the full menu; a closing menu cannot be used. A pointer on a menu leaves it before the layout changes and on its
+ * way to the burger button, and each layout has its own burger button. A new page, and a key on another entry, take the
+ * focus out of a menu.
  */
 const onScreen: typeof flow.onMachine = {
   ...flow.onMachine,
   isEventPossible: (state, event) => {
     if (flow.onMachine.isEventPossible?.(state, event) === false) return false;
     const [isHovered, isEntered] = [state.matches({ subMenu: 'hovered' }), state.matches({ subMenu: 'entered' })];
-    if (event.type === 'link.followed') return state.context.section === 'clubs' && (isEntered || state.matches({ fullMenu: 'open' }));
+    if (event.type === 'link.followed')
+      return state.context.section === 'clubs' && (isEntered || state.matches({ fullMenu: 'open' }));
     if (event.type === 'layout.changed') return !isHovered;
     if (event.type === 'entry.entered') return !isEntered || state.context.section === event.section;
     if (event.type === 'burger.pressed') return state.matches('closed') || (!isHovered && !event.isHandheld);
@@ -36,7 +38,8 @@ const onScreen: typeof flow.onMachine = {
 const stopsClock = new Set(['pointer.left', 'menu.dismissed']);
 
 /** A phone has no menu bar, and its menu is a sheet. */
-const isOnPhone = ({ type, ...event }: AnyEventObject) => !/^(entry|pointer|panel|focus|layout)\.|subMenu|fullMenu/.test(type) && event['isHandheld'] !== false;
+const isOnPhone = ({ type, ...event }: AnyEventObject) =>
+  !/^(entry|pointer|panel|focus|layout)\.|subMenu|fullMenu/.test(type) && event['isHandheld'] !== false;
 
 describeBrowserPaths({ ...flow, onScreen }, inClubs, isOnPhone);
 
@@ -109,7 +112,9 @@ async function inClubs({ page, person }: BrowserStage): Promise<Gestures> {
     'xstate.after.modalTransition.siteMenu.fullMenu.closing': () => page.clock.runFor(modalTransitionMs),
     'xstate.after.modalTransition.siteMenu.sheet.closing': () => page.clock.runFor(modalTransitionMs),
   };
-  return Object.fromEntries(Object.entries(gestures).map(([type, gesture]) => [type, stopsClock.has(type) ? gesture : thenResume(gesture)]));
+  return Object.fromEntries(
+    Object.entries(gestures).map(([type, gesture]) => [type, stopsClock.has(type) ? gesture : thenResume(gesture)]),
+  );
 
   /** While the clock stands still, no page is hydrated and no part of it loaded. */
   function thenResume(gesture: Gesture): Gesture {

@@ -8,7 +8,8 @@ afterEach(() => void vi.useRealTimers());
 const start = () => journeyOf(siteMenuMachine, undefined);
 const hover = (section: string) => ({ type: 'entry.hovered', section }) as const;
 const pressed = (section: string) => ({ type: 'entry.pressed', section }) as const;
-const burger = (isHandheld: boolean) => ({ type: 'burger.pressed', isHandheld, path: '/notice', section: 'news' }) as const;
+const burger = (isHandheld: boolean) =>
+  ({ type: 'burger.pressed', isHandheld, path: '/notice', section: 'news' }) as const;
 
 function after(...events: Parameters<ReturnType<typeof start>['send']>[0][]) {
   const journey = start();
@@ -55,7 +56,9 @@ test('it closes when the focus leaves it', () => {
 });
 
 test('the burger opens the full menu at the section of the page, the sheet in the mobile layout', () => {
-  expect([after(burger(false)), after(burger(true))].map((journey) => [...shown(journey), journey.context().path])).toEqual([
+  expect(
+    [after(burger(false)), after(burger(true))].map((journey) => [...shown(journey), journey.context().path]),
+  ).toEqual([
     [{ fullMenu: 'open' }, 'news', '/notice'],
     [{ sheet: 'open' }, 'news', '/notice'],
   ]);

@@ -14,7 +14,12 @@ export const screen: FlowScreen<typeof siteMenuMachine> = {
   render: (actor) => (
     <Site>
       <Header actor={actor} variant="over" />
-      <KeyVisual eyebrow="Four clubs" title="GOLF OVERVIEW" breadcrumb={{ homeHref: '/', segments: ['소개', '골프 오버뷰'] }} picture="kv-aerial" />
+      <KeyVisual
+        eyebrow="Four clubs"
+        title="GOLF OVERVIEW"
+        breadcrumb={{ homeHref: '/', segments: ['소개', '골프 오버뷰'] }}
+        picture="kv-aerial"
+      />
     </Site>
   ),
 };

@@ -19,7 +19,9 @@ const onScreen: typeof flow.onMachine = {
 
 describeBrowserPaths({ ...flow, onScreen }, inSignUp);
 
-/** The sign-up goes on and back before the recording, so that the browser's history has an entry ahead from the start. */
+/**
+ * The sign-up goes on and back before the recording, so that the browser's history has an entry ahead from the start.
+ */
 async function inSignUp({ page, person, joiner }: BrowserStage): Promise<Gestures> {
   const back = page.getByRole('button', { name: '이전 단계' });
   const choose = () => joiner.choose('개인(분양)회원');

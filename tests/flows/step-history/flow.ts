@@ -7,15 +7,23 @@ const actionsOf = actionsIn(stepHistoryMachine);
 
 const asked = 'Another machine asks before. tests/e2e/join-leave.test.ts covers it.';
 
-const twoTraversals = 'The user goes back while the page does: a browser may merge the two. tests/flows/step-history/journeys.test.ts covers it.';
+const twoTraversals =
+  'The user goes back while the page does: a browser may merge the two. tests/flows/step-history/journeys.test.ts covers it.';
 
 export const flow = defineFlow({
   machine: stepHistoryMachine,
-  about: { ko: '단계별 방문 기록', en: 'History entries of steps', page: '/account/join', precondition: '첫 단계를 연 상태', spec: '001 §2 Sign-up wizard' },
+  about: {
+    ko: '단계별 방문 기록',
+    en: 'History entries of steps',
+    page: '/account/join',
+    precondition: '첫 단계를 연 상태',
+    spec: '001 §2 Sign-up wizard',
+  },
   inputs: [{ entry: 0 }],
   events: {
     'step.changed': {
-      ko: '다음 단계로 간다', en: 'the flow is at the next step',
+      ko: '다음 단계로 간다',
+      en: 'the flow is at the next step',
       examples: [
         { payload: { depth: 1 } },
         { payload: { depth: 0 }, ko: '첫 단계로 돌아간다', en: 'the flow is at its first step again' },
@@ -23,22 +31,36 @@ export const flow = defineFlow({
       ],
     },
     'step.back': {
-      ko: '뒤로 가기를 눌러도 그 단계에 머문다', en: 'the user goes back but the flow stays',
+      ko: '뒤로 가기를 눌러도 그 단계에 머문다',
+      en: 'the user goes back but the flow stays',
       examples: [
         { payload: { entry: 0, depth: 1 } },
-        { payload: { entry: 0, depth: 0 }, ko: '뒤로 가기로 첫 단계에 간다', en: 'the user goes back to the first step' },
-        { payload: { entry: 1, depth: 1 }, ko: '뒤로 가기로 둘째 단계에 간다', en: 'the user goes back to the second step' },
+        {
+          payload: { entry: 0, depth: 0 },
+          ko: '뒤로 가기로 첫 단계에 간다',
+          en: 'the user goes back to the first step',
+        },
+        {
+          payload: { entry: 1, depth: 1 },
+          ko: '뒤로 가기로 둘째 단계에 간다',
+          en: 'the user goes back to the second step',
+        },
       ],
     },
     'entry.reached': {
-      ko: '첫 단계의 기록에 닿는다', en: 'the browser arrives at the first entry',
+      ko: '첫 단계의 기록에 닿는다',
+      en: 'the browser arrives at the first entry',
       examples: [
         { payload: { entry: 0 } },
         { payload: { entry: 1 }, ko: '둘째 단계의 기록에 닿는다', en: 'the browser arrives at the second entry' },
         { payload: { entry: 2 }, ko: '셋째 단계의 기록에 닿는다', en: 'the browser arrives at the third entry' },
       ],
     },
-    'page.left': { ko: '떠나기를 확인한다', en: 'the user confirms leaving', examples: [{ payload: { hasOtherSite: false } }] },
+    'page.left': {
+      ko: '떠나기를 확인한다',
+      en: 'the user confirms leaving',
+      examples: [{ payload: { hasOtherSite: false } }],
+    },
   },
   actors: {},
   timers: {},
@@ -65,14 +87,23 @@ export const flow = defineFlow({
     },
     'every entry that is added is announced': (steps) => {
       const actions = actionsOf(lastOf(steps));
-      return actions.filter((action) => action === 'addEntry').length === actions.filter((action) => action === 'announceEntry').length;
+      return (
+        actions.filter((action) => action === 'addEntry').length ===
+        actions.filter((action) => action === 'announceEntry').length
+      );
     },
     'a return is requested once, for an earlier entry': (steps) => {
       const step = lastOf(steps);
       const requests = actionsOf(step).filter((action) => action === 'requestReturn').length;
-      return requests === 0 || (requests === 1 && step.state.context.destination === step.state.context.depth && step.state.context.entry > step.state.context.depth);
+      return (
+        requests === 0 ||
+        (requests === 1 &&
+          step.state.context.destination === step.state.context.depth &&
+          step.state.context.entry > step.state.context.depth)
+      );
     },
-    'the page is left only if that was confirmed': (steps) => lastOf(steps).state.matches('leaving') === steps.some(({ event }) => event.type === 'page.left'),
+    'the page is left only if that was confirmed': (steps) =>
+      lastOf(steps).state.matches('leaving') === steps.some(({ event }) => event.type === 'page.left'),
   },
   expiries: noExpiries,
   forms: 'none of its guards validates what is typed',

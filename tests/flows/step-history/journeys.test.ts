@@ -11,7 +11,13 @@ function atStep(depth: number) {
 
 test('each step after the first gets an entry', () => {
   const { emitted, place } = atStep(2);
-  expect([place(), emitted]).toEqual([['aligned', 2, 2], [{ type: 'entry.added', entry: 1 }, { type: 'entry.added', entry: 2 }]]);
+  expect([place(), emitted]).toEqual([
+    ['aligned', 2, 2],
+    [
+      { type: 'entry.added', entry: 1 },
+      { type: 'entry.added', entry: 2 },
+    ],
+  ]);
 });
 
 test('a page that is reloaded at the entry of a later step returns to its own', () => {
@@ -82,5 +88,11 @@ test('leaving goes back an entry at a time, and remembers whether another site l
   const { send, emitted, value } = atStep(1);
   send({ type: 'page.left', hasOtherSite: true });
   send({ type: 'entry.reached', entry: 0 });
-  expect([value(), emitted.slice(1)]).toEqual(['leaving', [{ type: 'exit.requested', hasOtherSite: true }, { type: 'exit.requested', hasOtherSite: true }]]);
+  expect([value(), emitted.slice(1)]).toEqual([
+    'leaving',
+    [
+      { type: 'exit.requested', hasOtherSite: true },
+      { type: 'exit.requested', hasOtherSite: true },
+    ],
+  ]);
 });

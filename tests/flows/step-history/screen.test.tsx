@@ -9,5 +9,8 @@ describeRendered(flow, {
     render(<SteppedFlow actor={actor} />);
   },
   gestures: {},
-  look: ({ state }) => expect(screen.getAllByRole('listitem').findIndex((step) => step.getAttribute('aria-current') === 'step')).toBe(state.context.depth),
+  look: ({ state }) =>
+    expect(screen.getAllByRole('listitem').findIndex((step) => step.getAttribute('aria-current') === 'step')).toBe(
+      state.context.depth,
+    ),
 });

@@ -14,7 +14,12 @@ describeBrowserPaths(flow, onReturnPage);
 
 const requestNumber = 'request-1';
 
-async function onReturnPage({ page, person, expectConsoleError, input: { target } }: BrowserStage<{ target: ReturnTarget }>): Promise<Gestures> {
+async function onReturnPage({
+  page,
+  person,
+  expectConsoleError,
+  input: { target },
+}: BrowserStage<{ target: ReturnTarget }>): Promise<Gestures> {
   await page.clock.install();
   // Browsers do not close a window that no script has opened, and some complain.
   await page.addInitScript(() => (window.close = () => undefined));
@@ -33,14 +38,24 @@ async function onReturnPage({ page, person, expectConsoleError, input: { target 
         channel.postMessage({ type: 'verification-heard' });
       }, verificationChannel(requestNumber)),
     'alert.dismissed': () => person.dismiss(),
-    'xstate.after.confirmTimeout.verificationReturn.delivering.waiting': () => page.clock.runFor(verificationLimits.confirmMs),
+    'xstate.after.confirmTimeout.verificationReturn.delivering.waiting': () =>
+      page.clock.runFor(verificationLimits.confirmMs),
   };
 }
 
 const prepare: Readonly<Record<ReturnTarget, (page: Page) => Promise<unknown>>> = {
   opener: (page) => page.addInitScript(() => Object.defineProperty(window, 'opener', { value: window })),
-  sameTab: (page) => storeRedirect(page, paths.findId, { stored: { userType: 'PERSONAL', corporation: noCorporation }, redemption: null }),
-  channel: (page) => page.addInitScript((number) => window.location.protocol.startsWith('http') && window.sessionStorage.setItem('verification-window', number), requestNumber),
+  sameTab: (page) =>
+    storeRedirect(page, paths.findId, {
+      stored: { userType: 'PERSONAL', corporation: noCorporation },
+      redemption: null,
+    }),
+  channel: (page) =>
+    page.addInitScript(
+      (number) =>
+        window.location.protocol.startsWith('http') && window.sessionStorage.setItem('verification-window', number),
+      requestNumber,
+    ),
   // As in a tab that was opened with this page: going back any further would end the inspection.
   none: (page) => page.addInitScript(() => Object.defineProperty(window.history, 'length', { value: 1 })),
 };

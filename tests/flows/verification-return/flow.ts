@@ -5,14 +5,33 @@ import { lastOf } from '#tools/flows/paths/history.ts';
 
 export const flow = defineFlow({
   machine: verificationReturnMachine,
-  about: { ko: '본인확인에서 돌아옴', en: 'Return from the verification', page: '/auth/loading', precondition: '로그인하지 않은 상태', spec: '001 §2 Identity verification return pages' },
+  about: {
+    ko: '본인확인에서 돌아옴',
+    en: 'Return from the verification',
+    page: '/auth/loading',
+    precondition: '로그인하지 않은 상태',
+    spec: '001 §2 Identity verification return pages',
+  },
   inputs: {
-    ko: '연 화면이 없는 창이 열린다', en: 'the page opens without a requesting page',
+    ko: '연 화면이 없는 창이 열린다',
+    en: 'the page opens without a requesting page',
     examples: [
-      { payload: { target: 'channel' }, ko: '연결이 끊긴 인증 창이 돌아온다', en: 'the popup returns severed from its opener' },
+      {
+        payload: { target: 'channel' },
+        ko: '연결이 끊긴 인증 창이 돌아온다',
+        en: 'the popup returns severed from its opener',
+      },
       { payload: { target: 'none' } },
-      { payload: { target: 'opener' }, ko: '인증 창이 열어 준 화면으로 돌아온다', en: 'the popup returns to its opener' },
-      { payload: { target: 'sameTab' }, ko: '같은 탭에서 인증을 마치고 돌아온다', en: 'the tab itself returns from the provider' },
+      {
+        payload: { target: 'opener' },
+        ko: '인증 창이 열어 준 화면으로 돌아온다',
+        en: 'the popup returns to its opener',
+      },
+      {
+        payload: { target: 'sameTab' },
+        ko: '같은 탭에서 인증을 마치고 돌아온다',
+        en: 'the tab itself returns from the provider',
+      },
     ],
   },
   events: {
@@ -37,13 +56,16 @@ export const flow = defineFlow({
   properties: {
     'only a window without any requesting page alerts': (steps) => {
       const { state } = lastOf(steps);
-      return state.context.target === 'none' ? state.matches('alerting') || state.matches('left') : !state.matches('alerting') && !state.matches('left');
+      return state.context.target === 'none'
+        ? state.matches('alerting') || state.matches('left')
+        : !state.matches('alerting') && !state.matches('left');
     },
     'the channel is open until the page has confirmed the result': (steps) => {
       const { state } = lastOf(steps);
       return 'channel' in state.children === state.matches('delivering');
     },
-    'a result is delivered only if the page has confirmed it': (steps) => lastOf(steps).state.matches('delivered') === steps.some(({ event }) => event.type === 'answer.confirmed'),
+    'a result is delivered only if the page has confirmed it': (steps) =>
+      lastOf(steps).state.matches('delivered') === steps.some(({ event }) => event.type === 'answer.confirmed'),
   },
   expiries: noExpiries,
   forms: 'none of its guards validates what is typed',

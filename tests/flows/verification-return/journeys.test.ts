@@ -8,19 +8,30 @@ const opened = (target: ReturnTarget) => journeyOf(verificationReturnMachine, { 
 
 test('a page with no parent window alerts 비정상적인 접근입니다, and goes back', () => {
   const journey = opened('none');
-  expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('alert')]).toEqual(['alerting', '비정상적인 접근입니다', true]);
+  expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('alert')]).toEqual([
+    'alerting',
+    '비정상적인 접근입니다',
+    true,
+  ]);
   journey.send({ type: 'alert.dismissed' });
   expect([journey.value(), journey.snapshot().status]).toEqual(['left', 'done']);
 });
 
-test.each([['opener', 'posted'], ['sameTab', 'returned']] as const)('a window with %s is done at once', (target, state) => {
+test.each([
+  ['opener', 'posted'],
+  ['sameTab', 'returned'],
+] as const)('a window with %s is done at once', (target, state) => {
   const journey = opened(target);
   expect([journey.value(), journey.snapshot().status]).toEqual([state, 'done']);
 });
 
 test('a window that was severed from its opener waits for the confirmation', () => {
   const journey = opened('channel');
-  expect([journey.value(), journey.running(), journey.snapshot().hasTag('busy')]).toEqual([{ delivering: 'waiting' }, ['channel'], true]);
+  expect([journey.value(), journey.running(), journey.snapshot().hasTag('busy')]).toEqual([
+    { delivering: 'waiting' },
+    ['channel'],
+    true,
+  ]);
   journey.send({ type: 'answer.confirmed' });
   expect([journey.value(), journey.running()]).toEqual(['delivered', []]);
 });

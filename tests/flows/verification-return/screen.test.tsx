@@ -20,8 +20,16 @@ describeRendered(flow, {
   look: ({ state }) => {
     const title = screen.getByRole('heading', { level: 1, hidden: true }).textContent;
     const busy = screen.getByRole('main', { hidden: true }).getAttribute('aria-busy');
-    const unconfirmed = state.matches({ delivering: 'unconfirmed' }) && { title: '본인확인을 시작한 화면이 응답하지 않습니다', busy: 'false' };
+    const unconfirmed = state.matches({ delivering: 'unconfirmed' }) && {
+      title: '본인확인을 시작한 화면이 응답하지 않습니다',
+      busy: 'false',
+    };
     const delivered = state.matches('delivered') && { title: '본인확인 결과를 보냈습니다', busy: 'false' };
-    expect({ title, busy, dialog: dialogText() }).toEqual({ ...checking, ...unconfirmed, ...delivered, ...(state.matches('alerting') && { dialog: '비정상적인 접근입니다' }) });
+    expect({ title, busy, dialog: dialogText() }).toEqual({
+      ...checking,
+      ...unconfirmed,
+      ...delivered,
+      ...(state.matches('alerting') && { dialog: '비정상적인 접근입니다' }),
+    });
   },
 });

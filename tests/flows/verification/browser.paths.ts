@@ -15,24 +15,44 @@ import type { BrowserStage, Gestures } from '../browser/stage.ts';
 
 const names: Record<AuthType, ProviderName> = { NICE: '휴대폰 본인확인', IPIN: '아이핀 본인확인' };
 
-const neverSeen = new Set<string>(['popup.blocked', 'popup.refused', 'sameTab.requested', 'xstate.done.actor.leaveForProvider', 'xstate.error.actor.leaveForProvider']);
+const neverSeen = new Set<string>([
+  'popup.blocked',
+  'popup.refused',
+  'sameTab.requested',
+  'xstate.done.actor.leaveForProvider',
+  'xstate.error.actor.leaveForProvider',
+]);
 
 /**
- * A pop-up is blocked only when it is opened; one of a provider that has moved is refused (the trial moved-vendor); a page that unloads ends its recorder. A request without a response times out long before the
- * verification expires.
+ * A pop-up is blocked only when it is opened; one of a provider that has moved is refused (the trial moved-vendor); a
+ * page that unloads ends its recorder. A request without a response times out long before the verification expires.
  */
 const onScreen: typeof flow.onMachine = {
   ...flow.onMachine,
-  isEventPossible: (state, { type }) => !neverSeen.has(type) && (!type.startsWith('xstate.after.') || state.matches({ underWay: 'waiting' }) || state.matches({ underWay: 'detached' })),
+  isEventPossible: (state, { type }) =>
+    !neverSeen.has(type) &&
+    (!type.startsWith('xstate.after.') ||
+      state.matches({ underWay: 'waiting' }) ||
+      state.matches({ underWay: 'detached' })),
 };
 
 describeBrowserPaths({ ...flow, onScreen }, inFindId);
 
-async function inFindId({ page, person, engine, expectConsoleError, input: { redemption } }: BrowserStage<VerificationInput>): Promise<Gestures> {
+async function inFindId({
+  page,
+  person,
+  engine,
+  expectConsoleError,
+  input: { redemption },
+}: BrowserStage<VerificationInput>): Promise<Gestures> {
   const requests = await heldCalls(page, /\/nice(-ipin)?\/check$/, expectConsoleError);
   const answers = await heldCalls(page, `**${niceSuccess.path}?**`, expectConsoleError);
   await page.clock.install();
-  if (redemption) await storeRedirect(page, '/account/find-id', { stored: { userType: 'PERSONAL', corporation: noCorporation }, redemption: { ...redemption, ...(await verifiedReturn(page.request, await newMember(page.request))).redemption } });
+  if (redemption)
+    await storeRedirect(page, '/account/find-id', {
+      stored: { userType: 'PERSONAL', corporation: noCorporation },
+      redemption: { ...redemption, ...(await verifiedReturn(page.request, await newMember(page.request))).redemption },
+    });
   await openInspected(page, '/account/find-id');
   if (!redemption) await finderAt(page).choose('개인(분양)회원');
   let popup: Page;
@@ -47,8 +67,8 @@ async function inFindId({ page, person, engine, expectConsoleError, input: { red
       at = 'start';
     },
     /**
-     * At the provider it becomes unreachable, which looks the same as closed, and still sends its result. While such a window is open, WebKit's
-     * driver reports no other one.
+     * At the provider it becomes unreachable, which looks the same as closed, and still sends its result. While such a
+     * window is open, WebKit's driver reports no other one.
      */
     async 'popup.closed'() {
       if (at === 'start') return popup.close();
@@ -81,8 +101,8 @@ async function inFindId({ page, person, engine, expectConsoleError, input: { red
 }
 
 /**
- * Closes the popup and continues in a tab, which has no opener either, with a copy of its session storage. The tab submits the form without a code, so
- * that the provider shows it again, with status 400.
+ * Closes the popup and continues in a tab, which has no opener either, with a copy of its session storage. The tab
+ * submits the form without a code, so that the provider shows it again, with status 400.
  */
 async function moveToTab(popup: Page): Promise<Page> {
   const action = await popup.locator('form').evaluate((form: HTMLFormElement) => form.action);
@@ -91,15 +111,18 @@ async function moveToTab(popup: Page): Promise<Page> {
   await popup.close();
   const tab = await popup.context().newPage();
   await tab.goto(new URL('/robots.txt', action).href);
-  await tab.evaluate((to) => {
-    for (const [key, value] of to.session) window.sessionStorage.setItem(key, value);
-    const [form, field] = [document.createElement('form'), document.createElement('input')];
-    Object.assign(form, { method: 'post', action: to.action });
-    Object.assign(field, { name: 'attempt', value: to.attempt });
-    form.append(field);
-    document.documentElement.append(form);
-    form.submit();
-  }, { action, attempt, session });
+  await tab.evaluate(
+    (to) => {
+      for (const [key, value] of to.session) window.sessionStorage.setItem(key, value);
+      const [form, field] = [document.createElement('form'), document.createElement('input')];
+      Object.assign(form, { method: 'post', action: to.action });
+      Object.assign(field, { name: 'attempt', value: to.attempt });
+      form.append(field);
+      document.documentElement.append(form);
+      form.submit();
+    },
+    { action, attempt, session },
+  );
   await tab.getByLabel('인증번호').waitFor();
   return tab;
 }

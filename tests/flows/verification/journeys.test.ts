@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '#contract/http/api-error.ts';
 import { verificationLimits } from '#contract/account/verification.ts';
 import { verificationMachine } from '#machines/verification.machine.ts';
 import { verifiedPerson } from '#tests/fixtures/identity.ts';
 import { journeyOf } from '#tools/flows/run/journey.ts';
 
-const form = { requestNumber: 'request-1', action: '/provider', fields: { EncodeData: 'sealed' } };
+const form = { requestNumber: 'request-1', action: '/provider', fields: { enc_data: 'sealed' } };
 const started = { redemption: null, stored: { claim: 'stored' } };
 const request = { secret: 'secret-1', ...form };
 
@@ -29,7 +30,7 @@ async function detached() {
   return journey;
 }
 
-const returned = { enc_data: 'answer' };
+const returned = { handle: 'answer' };
 
 async function redeeming() {
   const journey = await waiting();
@@ -39,17 +40,28 @@ async function redeeming() {
 
 test('the popup opens synchronously in the click, before any request', () => {
   const journey = requested('IPIN');
-  expect([journey.value(), journey.running(), journey.inputOf('requestVerification')]).toEqual([{ underWay: 'requesting' }, ['requestVerification', 'popup'], { authType: 'IPIN' }]);
+  expect([journey.value(), journey.running(), journey.inputOf('requestVerification')]).toEqual([
+    { underWay: 'requesting' },
+    ['requestVerification', 'popup'],
+    { authType: 'IPIN' },
+  ]);
 });
 
 test('the popup submits its form once the request is ready, and never gets the secret', async () => {
   const journey = await waiting();
-  expect([journey.value(), journey.received('popup')]).toEqual([{ underWay: 'waiting' }, [{ type: 'form.ready', form }]]);
+  expect([journey.value(), journey.received('popup')]).toEqual([
+    { underWay: 'waiting' },
+    [{ type: 'form.ready', form }],
+  ]);
 });
 
 test('the result is redeemed with number and secret of its request, once the popup is closed', async () => {
   const journey = await redeeming();
-  expect([journey.value(), journey.running(), journey.inputOf('redeemVerification')]).toEqual(['redeeming', ['redeemVerification'], { authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', returned }]);
+  expect([journey.value(), journey.running(), journey.inputOf('redeemVerification')]).toEqual([
+    'redeeming',
+    ['redeemVerification'],
+    { authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', returned },
+  ]);
   expect(journey.snapshot().hasTag('busy')).toBe(true);
 });
 
@@ -57,13 +69,26 @@ test('the person of the redeemed request is verified, and number, secret and res
   const journey = await redeeming();
   await journey.answer('redeemVerification', { kind: 'verified', identity: verifiedPerson });
   const context = journey.context();
-  expect([journey.output(), journey.running(), context.requestNumber, context.secret, context.returned]).toEqual([{ identity: verifiedPerson }, [], '', '', {}]);
+  expect([journey.output(), journey.running(), context.requestNumber, context.secret, context.returned]).toEqual([
+    { identity: verifiedPerson },
+    [],
+    '',
+    '',
+    {},
+  ]);
 });
 
 test('the result of another request is ignored', async () => {
   const journey = await redeeming();
-  await journey.answer('redeemVerification', { kind: 'verified', identity: { ...verifiedPerson, requestNumber: 'another' } });
-  expect([journey.value(), journey.context().alert, journey.context().identity]).toEqual(['alerting', '잘못된 요청입니다. 처음부터 다시 진행해주세요.', null]);
+  await journey.answer('redeemVerification', {
+    kind: 'verified',
+    identity: { ...verifiedPerson, requestNumber: 'another' },
+  });
+  expect([journey.value(), journey.context().alert, journey.context().identity]).toEqual([
+    'alerting',
+    '잘못된 요청입니다. 처음부터 다시 진행해주세요.',
+    null,
+  ]);
 });
 
 test('a result is ignored before the request is ready', () => {
@@ -75,7 +100,12 @@ test('a result is ignored before the request is ready', () => {
 test('an error of the server is alerted with its message', async () => {
   const journey = await redeeming();
   await journey.answer('redeemVerification', { kind: 'refused', message: '본인확인에 실패했습니다.' });
-  expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('alert'), journey.context().secret]).toEqual(['alerting', '본인확인에 실패했습니다.', true, '']);
+  expect([
+    journey.value(),
+    journey.context().alert,
+    journey.snapshot().hasTag('alert'),
+    journey.context().secret,
+  ]).toEqual(['alerting', '본인확인에 실패했습니다.', true, '']);
   journey.send({ type: 'alert.dismissed' });
   expect(journey.value()).toBe('idle');
 });
@@ -83,13 +113,20 @@ test('an error of the server is alerted with its message', async () => {
 test('a result that cannot be redeemed is alerted', async () => {
   const journey = await redeeming();
   await journey.fail('redeemVerification', new TypeError('Failed to fetch'));
-  expect([journey.value(), journey.context().alert]).toEqual(['alerting', '본인확인에 실패했습니다. 다시 시도해 주세요.']);
+  expect([journey.value(), journey.context().alert]).toEqual([
+    'alerting',
+    '본인확인에 실패했습니다. 다시 시도해 주세요.',
+  ]);
 });
 
 test('a blocked popup is alerted, and the pending request aborted', () => {
   const journey = requested();
   journey.sendFrom('popup', { type: 'popup.blocked', canBeAllowed: true });
-  expect([journey.value(), journey.context().alert, journey.running()]).toEqual(['alerting', '팝업이 차단된 상태입니다 차단을 해제해주세요', []]);
+  expect([journey.value(), journey.context().alert, journey.running()]).toEqual([
+    'alerting',
+    '팝업이 차단된 상태입니다 차단을 해제해주세요',
+    [],
+  ]);
 });
 
 test('a popup that the user closes before its request is ready ends the wait without an alert', () => {
@@ -100,24 +137,42 @@ test('a popup that the user closes before its request is ready ends the wait wit
 
 test('a popup that looks closed later may only be unreachable: its result is still accepted', async () => {
   const journey = await detached();
-  expect([journey.value(), journey.running(), journey.snapshot().hasTag('busy'), journey.snapshot().hasTag('alert')]).toEqual([{ underWay: 'detached' }, ['popup'], false, false]);
+  expect([
+    journey.value(),
+    journey.running(),
+    journey.snapshot().hasTag('busy'),
+    journey.snapshot().hasTag('alert'),
+  ]).toEqual([{ underWay: 'detached' }, ['popup'], false, false]);
   journey.sendFrom('popup', { type: 'popup.answered', returned });
-  expect([journey.value(), journey.inputOf('redeemVerification')]).toEqual(['redeeming', { authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', returned }]);
+  expect([journey.value(), journey.inputOf('redeemVerification')]).toEqual([
+    'redeeming',
+    { authType: 'NICE', requestNumber: 'request-1', secret: 'secret-1', returned },
+  ]);
 });
 
 test('meanwhile another verification starts with a new popup and a new request', async () => {
   const journey = await detached();
   journey.send({ type: 'verification.requested', authType: 'IPIN' });
   const { requestNumber, secret } = journey.context();
-  expect([journey.value(), journey.running(), journey.inputOf('requestVerification'), journey.received('popup'), requestNumber, secret]).toEqual([
-    { underWay: 'requesting' }, ['requestVerification', 'popup'], { authType: 'IPIN' }, [], '', '',
-  ]);
+  expect([
+    journey.value(),
+    journey.running(),
+    journey.inputOf('requestVerification'),
+    journey.received('popup'),
+    requestNumber,
+    secret,
+  ]).toEqual([{ underWay: 'requesting' }, ['requestVerification', 'popup'], { authType: 'IPIN' }, [], '', '']);
 });
 
 test('or this tab navigates to the same provider, and the popup is ignored from then on', async () => {
   const journey = await detached();
   journey.send({ type: 'sameTab.requested' });
-  expect([journey.value(), journey.running(), journey.inputOf('leaveForProvider'), journey.context().secret]).toEqual(['leaving', ['leaveForProvider'], { authType: 'NICE', stored: { claim: 'stored' } }, '']);
+  expect([journey.value(), journey.running(), journey.inputOf('leaveForProvider'), journey.context().secret]).toEqual([
+    'leaving',
+    ['leaveForProvider'],
+    { authType: 'NICE', stored: { claim: 'stored' } },
+    '',
+  ]);
 });
 
 test('after ten minutes a popup that looks closed is abandoned without an alert, and this tab is still offered', async () => {
@@ -138,7 +193,24 @@ test('a request that fails is alerted and closes the popup', async () => {
   const journey = requested();
   expect(journey.snapshot().hasTag('busy')).toBe(true);
   await journey.fail('requestVerification', new TypeError('Failed to fetch'));
-  expect([journey.value(), journey.context().alert, journey.running()]).toEqual(['alerting', '본인확인에 실패했습니다. 다시 시도해 주세요.', []]);
+  expect([journey.value(), journey.context().alert, journey.running()]).toEqual([
+    'alerting',
+    '본인확인에 실패했습니다. 다시 시도해 주세요.',
+    [],
+  ]);
+});
+
+test('a request that the provider does not answer is alerted with the reason, in a popup and in this tab', async () => {
+  const unavailable = new ApiError('503', '본인확인 서비스가 응답하지 않습니다. 잠시 후 다시 시도해 주세요.');
+  const inPopup = requested();
+  await inPopup.fail('requestVerification', unavailable);
+  const inTab = requested();
+  inTab.sendFrom('popup', { type: 'popup.blocked', canBeAllowed: false });
+  await inTab.fail('leaveForProvider', unavailable);
+  expect([inPopup, inTab].map((journey) => [journey.value(), journey.context().alert])).toEqual([
+    ['alerting', unavailable.message],
+    ['alerting', unavailable.message],
+  ]);
 });
 
 test('after ten minutes the wait ends with an alert', async () => {
@@ -146,23 +218,41 @@ test('after ten minutes the wait ends with an alert', async () => {
   vi.advanceTimersByTime(verificationLimits.durationMs - 1);
   expect(journey.value()).toEqual({ underWay: 'requesting' });
   vi.advanceTimersByTime(1);
-  expect([journey.value(), journey.context().alert, journey.running()]).toEqual(['alerting', '본인확인 시간이 초과되었습니다. 다시 시도해 주세요.', []]);
+  expect([journey.value(), journey.context().alert, journey.running()]).toEqual([
+    'alerting',
+    '본인확인 시간이 초과되었습니다. 다시 시도해 주세요.',
+    [],
+  ]);
 });
 
 test('a new verification starts without data of an earlier one', () => {
   expect(journeyOf(verificationMachine, started, ['popup']).context()).toEqual({
-    authType: 'NICE', requestNumber: '', secret: '', returned: {}, stored: { claim: 'stored' }, isSameTabOffered: false, alert: '', identity: null,
+    authType: 'NICE',
+    requestNumber: '',
+    secret: '',
+    returned: {},
+    stored: { claim: 'stored' },
+    isSameTabOffered: false,
+    alert: '',
+    identity: null,
   });
 });
 
 test('if a popup is blocked again, this tab navigates to the provider and stores the state of the flow', () => {
   const journey = requested();
   journey.sendFrom('popup', { type: 'popup.blocked', canBeAllowed: true });
-  expect([journey.value(), journey.context().alert]).toEqual(['alerting', '팝업이 차단된 상태입니다 차단을 해제해주세요']);
+  expect([journey.value(), journey.context().alert]).toEqual([
+    'alerting',
+    '팝업이 차단된 상태입니다 차단을 해제해주세요',
+  ]);
   journey.send({ type: 'alert.dismissed' });
   journey.send({ type: 'verification.requested', authType: 'IPIN' });
   journey.sendFrom('popup', { type: 'popup.blocked', canBeAllowed: true });
-  expect([journey.value(), journey.running(), journey.inputOf('leaveForProvider')]).toEqual(['leaving', ['leaveForProvider'], { authType: 'IPIN', stored: { claim: 'stored' } }]);
+  expect([journey.value(), journey.running(), journey.inputOf('leaveForProvider')]).toEqual([
+    'leaving',
+    ['leaveForProvider'],
+    { authType: 'IPIN', stored: { claim: 'stored' } },
+  ]);
 });
 
 test('if popups can never be opened, this tab navigates to the provider at once', async () => {
@@ -170,7 +260,10 @@ test('if popups can never be opened, this tab navigates to the provider at once'
   journey.sendFrom('popup', { type: 'popup.blocked', canBeAllowed: false });
   expect([journey.value(), journey.context().alert, journey.snapshot().hasTag('busy')]).toEqual(['leaving', '', true]);
   await journey.fail('leaveForProvider', new Error('no storage'));
-  expect([journey.value(), journey.context().alert]).toEqual(['alerting', '본인확인에 실패했습니다. 다시 시도해 주세요.']);
+  expect([journey.value(), journey.context().alert]).toEqual([
+    'alerting',
+    '본인확인에 실패했습니다. 다시 시도해 주세요.',
+  ]);
 });
 
 test('a page that was returned to without a result can start another verification', async () => {

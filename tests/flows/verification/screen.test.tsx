@@ -28,13 +28,17 @@ describeRendered(flow, {
 });
 
 function shown() {
-  const buttons = Object.values(names).map((name) => screen.getByRole<HTMLButtonElement>('button', { name, hidden: true }));
+  const buttons = Object.values(names).map((name) =>
+    screen.getByRole<HTMLButtonElement>('button', { name, hidden: true }),
+  );
   return {
     alert: dialogText(),
     busy: buttons.map((button) => button.getAttribute('aria-busy')),
     disabled: buttons.map((button) => button.disabled),
     status: screen.getByRole('status').textContent,
-    sameTab: screen.queryAllByRole<HTMLButtonElement>('button', { name: /^이 화면에서/, hidden: true }).map(({ textContent, disabled }) => ({ textContent, disabled })),
+    sameTab: screen
+      .queryAllByRole<HTMLButtonElement>('button', { name: /^이 화면에서/, hidden: true })
+      .map(({ textContent, disabled }) => ({ textContent, disabled })),
   };
 }
 
@@ -49,13 +53,23 @@ function expected(state: SnapshotFrom<typeof verificationMachine>): ReturnType<t
     busy: [String(isUnderWay && isPhone), String(isUnderWay && !isPhone)],
     disabled: [isUnderWay && !isPhone, isUnderWay && isPhone],
     status: statusAt(state),
-    sameTab: state.context.isSameTabOffered ? [{ textContent: expect.stringMatching(isPhone ? /^이 화면에서 휴대폰으로 확인/ : /^이 화면에서 아이핀으로 확인/), disabled: isUnderWay && !isLeaving }] : [],
+    sameTab: state.context.isSameTabOffered
+      ? [
+          {
+            textContent: expect.stringMatching(
+              isPhone ? /^이 화면에서 휴대폰으로 확인/ : /^이 화면에서 아이핀으로 확인/,
+            ),
+            disabled: isUnderWay && !isLeaving,
+          },
+        ]
+      : [],
   };
 }
 
 function statusAt(state: SnapshotFrom<typeof verificationMachine>): string {
   if (state.matches('leaving')) return '본인확인 화면으로 이동하고 있습니다.';
   if (state.matches('redeeming')) return '본인확인 결과를 확인하고 있습니다.';
-  if (state.matches({ underWay: 'detached' })) return '창이 아직 열려 있으면 그 창에서 본인확인을 마쳐 주세요. 결과는 이 화면으로 이어집니다. 창을 닫았다면 다시 선택해 주세요.';
+  if (state.matches({ underWay: 'detached' }))
+    return '창이 아직 열려 있으면 그 창에서 본인확인을 마쳐 주세요. 결과는 이 화면으로 이어집니다. 창을 닫았다면 다시 선택해 주세요.';
   return state.matches('underWay') ? '새 창에서 본인확인을 마쳐 주세요.' : '';
 }

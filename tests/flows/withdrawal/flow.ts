@@ -22,22 +22,42 @@ const tooLong = 'A password that is too long is wrong: the server rejects it, an
 
 export const flow = defineFlow({
   machine: withdrawalMachine,
-  about: { ko: '회원 탈퇴', en: 'Withdrawal', page: '/delete-account', precondition: '회원으로 로그인한 상태', spec: '001 §2 Withdrawal' },
+  about: {
+    ko: '회원 탈퇴',
+    en: 'Withdrawal',
+    page: '/delete-account',
+    precondition: '회원으로 로그인한 상태',
+    spec: '001 §2 Withdrawal',
+  },
   inputs: [{ draft: null }],
   events: {
     'reason.changed': {
-      ko: '탈퇴 사유를 적는다', en: 'the user gives a reason',
+      ko: '탈퇴 사유를 적는다',
+      en: 'the user gives a reason',
       examples: [
-        { payload: { changed: { reason: '기타' } }, ko: "탈퇴 사유로 '기타'를 고른다", en: "the user chooses 'other' as the reason" },
-        { payload: { changed: { text: '이사를 갑니다' } }, ko: '탈퇴 사유를 글로 적는다', en: 'the user writes a reason' },
+        {
+          payload: { changed: { reason: '기타' } },
+          ko: "탈퇴 사유로 '기타'를 고른다",
+          en: "the user chooses 'other' as the reason",
+        },
+        {
+          payload: { changed: { text: '이사를 갑니다' } },
+          ko: '탈퇴 사유를 글로 적는다',
+          en: 'the user writes a reason',
+        },
       ],
     },
     'password.changed': { ko: '비밀번호를 고친다', en: 'the user edits the password' },
     'withdrawal.submitted': {
-      ko: '탈퇴를 신청한다', en: 'the user submits the withdrawal',
+      ko: '탈퇴를 신청한다',
+      en: 'the user submits the withdrawal',
       examples: [
         { payload: { password } },
-        { payload: { password: '' }, ko: '비밀번호 없이 탈퇴를 신청한다', en: 'the user submits the withdrawal without a password' },
+        {
+          payload: { password: '' },
+          ko: '비밀번호 없이 탈퇴를 신청한다',
+          en: 'the user submits the withdrawal without a password',
+        },
       ],
     },
     'alert.dismissed': { ko: '알림을 닫는다', en: 'the user dismisses the alert' },
@@ -45,10 +65,16 @@ export const flow = defineFlow({
   actors: {
     leave: {
       done: {
-        ko: '탈퇴 결과가 온다', en: 'the server answers the withdrawal',
+        ko: '탈퇴 결과가 온다',
+        en: 'the server answers the withdrawal',
         examples: [
           { payload: { kind: 'left' }, ko: '서버가 탈퇴를 받아들인다', en: 'the server accepts the withdrawal' },
-          { payload: { kind: 'refused', message: myPageMessages.wrongPassword }, ko: '서버가 비밀번호를 거절한다', en: 'the server rejects the password', byHand: '비밀번호를 틀리게 적는다' },
+          {
+            payload: { kind: 'refused', message: myPageMessages.wrongPassword },
+            ko: '서버가 비밀번호를 거절한다',
+            en: 'the server rejects the password',
+            byHand: '비밀번호를 틀리게 적는다',
+          },
         ],
       },
       error: { ko: '탈퇴 요청에 실패한다', en: 'the withdrawal request fails', examples: [{ payload: offline }] },
@@ -64,8 +90,8 @@ export const flow = defineFlow({
   },
   contextKey: ({ entered, errors }) => [entered, Object.keys(errors)],
   /**
-   * A change of the password is sent only while a form is rejected; so on screen it is corrected first and then submitted. A reason
-   * is sent once, and its text only if it can be typed.
+   * A change of the password is sent only while a form is rejected; so on screen it is corrected first and then
+   * submitted. A reason is sent once, and its text only if it can be typed.
    */
   onScreen: (onMachine) => ({
     ...onMachine,
@@ -73,14 +99,19 @@ export const flow = defineFlow({
       if (event.type === 'password.changed') return isRefused(context);
       if (event.type === 'withdrawal.submitted') return !isRefused(context);
       if (event.type !== 'reason.changed') return true;
-      return 'reason' in event.changed ? context.entered.reason === null : context.entered.reason !== null && context.entered.text === '';
+      return 'reason' in event.changed
+        ? context.entered.reason === null
+        : context.entered.reason !== null && context.entered.text === '';
     },
   }),
   excludedInBrowser: {},
   properties: {
     'the token is cleared if and only if the server accepted the withdrawal': (steps) => {
       const step = lastOf(steps);
-      return actionsOf(step).includes('clearToken') === (step.event.type === 'xstate.done.actor.leave' && step.event.output.kind === 'left');
+      return (
+        actionsOf(step).includes('clearToken') ===
+        (step.event.type === 'xstate.done.actor.leave' && step.event.output.kind === 'left')
+      );
     },
     'the password is in the context only while it is being sent': (steps) => {
       const { state } = lastOf(steps);
@@ -117,15 +148,22 @@ export const flow = defineFlow({
         back: [],
         notApplicable: { alertingLeft: 'it ends with the account' },
       },
-      code: { answers: [...unreached('leave'), ...failures('leave')], back: ['alert.dismissed'], notApplicable: { alertingLeft: 'it is done' } },
+      code: {
+        answers: [...unreached('leave'), ...failures('leave')],
+        back: ['alert.dismissed'],
+        notApplicable: { alertingLeft: 'it is done' },
+      },
     },
   },
   forms: () => {
-    const isLeaving = (event: AnyEventObject, entered: Parameters<typeof withdrawalRequest>[0]) => leave.body.safeParse(withdrawalRequest({ ...entered, password: event.password ?? '' })).success;
+    const isLeaving = (event: AnyEventObject, entered: Parameters<typeof withdrawalRequest>[0]) =>
+      leave.body.safeParse(withdrawalRequest({ ...entered, password: event.password ?? '' })).success;
     const reason = { reason: '기타', text: '이사를 갑니다', password: '' } as const;
     return [
       {
-        events: samplesOf({ type: 'withdrawal.submitted' as const, password: 'Golf2026!a' }, ['password'], (event) => isLeaving(event, reason)),
+        events: samplesOf({ type: 'withdrawal.submitted' as const, password: 'Golf2026!a' }, ['password'], (event) =>
+          isLeaving(event, reason),
+        ),
         yes: ['withdrawal.entering · withdrawal.submitted #1 [isComplete] → withdrawal.leaving'],
         no: ['withdrawal.entering · withdrawal.submitted #2 → (stays)'],
         isAccepted: (event, { context }) => isLeaving(event, { ...context.entered, password: '' }),

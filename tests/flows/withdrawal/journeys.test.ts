@@ -18,11 +18,17 @@ function leaving() {
 
 test('starts empty', () => {
   const journey = start();
-  expect([journey.value(), journey.context()]).toEqual(['entering', { entered: nothing, password: '', errors: {}, alert: '' }]);
+  expect([journey.value(), journey.context()]).toEqual([
+    'entering',
+    { entered: nothing, password: '', errors: {}, alert: '' },
+  ]);
 });
 
 test('starts with the reason that was entered before the session ended', () => {
-  expect(start({ reason: '기타', text: '이사를 갑니다' }).context().entered).toEqual({ reason: '기타', text: '이사를 갑니다' });
+  expect(start({ reason: '기타', text: '이사를 갑니다' }).context().entered).toEqual({
+    reason: '기타',
+    text: '이사를 갑니다',
+  });
 });
 
 test('each change of the reason is stored', () => {
@@ -31,14 +37,21 @@ test('each change of the reason is stored', () => {
   journey.send({ type: 'reason.changed', changed: { text: '이사를 갑니다' } });
   expect([journey.context().entered, journey.effects]).toEqual([
     { reason: '기타', text: '이사를 갑니다' },
-    [['saveDraft', { reason: '기타', text: '' }], ['saveDraft', { reason: '기타', text: '이사를 갑니다' }]],
+    [
+      ['saveDraft', { reason: '기타', text: '' }],
+      ['saveDraft', { reason: '기타', text: '이사를 갑니다' }],
+    ],
   ]);
 });
 
 test('each missing field has an error until it is changed, and nothing is sent', () => {
   const journey = start();
   journey.send({ type: 'withdrawal.submitted', password: '' });
-  expect([journey.value(), journey.context().errors, journey.running()]).toEqual(['entering', { reason: '탈퇴 사유를 선택해주세요', password: '패스워드를 입력해주세요.' }, []]);
+  expect([journey.value(), journey.context().errors, journey.running()]).toEqual([
+    'entering',
+    { reason: '탈퇴 사유를 선택해주세요', password: '패스워드를 입력해주세요.' },
+    [],
+  ]);
   journey.send({ type: 'password.changed' });
   const corrected = journey.context().errors;
   journey.send({ type: 'withdrawal.submitted', password });
@@ -49,10 +62,17 @@ test('each missing field has an error until it is changed, and nothing is sent',
 test('is sent once, and the password is held until the response', async () => {
   const journey = leaving();
   journey.send({ type: 'withdrawal.submitted', password: 'another' });
-  expect([journey.value(), journey.inputOf('leave'), journey.snapshot().hasTag('busy'), journey.effects]).toEqual(['leaving', { ...entered, password }, true, []]);
+  expect([journey.value(), journey.inputOf('leave'), journey.snapshot().hasTag('busy'), journey.effects]).toEqual([
+    'leaving',
+    { ...entered, password },
+    true,
+    [],
+  ]);
   await journey.answer('leave', { kind: 'refused', message: myPageMessages.wrongPassword });
   expect([journey.value(), journey.context(), journey.snapshot().hasTag('alert')]).toEqual([
-    'alerting', { entered, password: '', errors: {}, alert: '비밀번호가 일치하지 않습니다.' }, true,
+    'alerting',
+    { entered, password: '', errors: {}, alert: '비밀번호가 일치하지 않습니다.' },
+    true,
   ]);
   journey.send({ type: 'alert.dismissed' });
   expect([journey.value(), journey.effects]).toEqual(['entering', []]);
@@ -62,7 +82,10 @@ test('once accepted, the token is cleared, the withdrawal is alerted, and the fl
   const journey = leaving();
   await journey.answer('leave', { kind: 'left' });
   expect([journey.value(), journey.effects, journey.context(), journey.snapshot().hasTag('alert')]).toEqual([
-    'alertingLeft', [['clearToken', undefined]], { entered, password: '', errors: {}, alert: '탈퇴되었습니다.' }, true,
+    'alertingLeft',
+    [['clearToken', undefined]],
+    { entered, password: '', errors: {}, alert: '탈퇴되었습니다.' },
+    true,
   ]);
   journey.send({ type: 'alert.dismissed' });
   expect([journey.value(), journey.snapshot().status]).toEqual(['left', 'done']);

@@ -41,7 +41,10 @@ describeRendered(flow, {
 const shown = () => ({
   reason: document.querySelector<HTMLInputElement>('[name="reason"]:checked')?.value ?? null,
   text: text().textContent,
-  invalid: Array.from(document.querySelectorAll('[aria-invalid="true"]'), (control) => control.getAttribute('name') ?? control.getAttribute('role')),
+  invalid: Array.from(
+    document.querySelectorAll('[aria-invalid="true"]'),
+    (control) => control.getAttribute('name') ?? control.getAttribute('role'),
+  ),
   alert: dialogText(),
   busy: document.querySelector('button[aria-busy="true"]') !== null,
 });

@@ -6,7 +6,6 @@ import type { Deps } from '#server/deps.ts';
 import type { Env } from '#server/env.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
-import { sandboxCodec } from '#server/crypto/verification-codec.ts';
 import { emptyDatabase } from './database.ts';
 import { openDatabase } from './database.ts';
 import { copyRows } from './row-copies.ts';
@@ -14,7 +13,6 @@ import { copyRows } from './row-copies.ts';
 export const startOfTest = new Date('2026-11-20T09:00:00.000Z');
 export const password = 'Golf2026!a';
 export const masterKeys: MasterKeys = { current: Buffer.alloc(32, 7), others: [] };
-export const providerKey = Buffer.alloc(32, 8);
 
 type Options = { readonly env?: Partial<Env>; readonly deps?: Partial<Deps> };
 export type TestApp = Awaited<ReturnType<typeof startApp>>;
@@ -40,8 +38,16 @@ async function prepare() {
 }
 
 /** Returns another process's application on the same database. */
-export function secondApp({ db, addressSalt, keys }: Pick<Deps, 'db' | 'addressSalt' | 'keys'>, { env, deps: overrides }: Options = {}) {
-  const observed = { time: startOfTest.getTime(), lines: [] as string[], waits: [] as number[], verified: [] as (string | undefined)[] };
+export function secondApp(
+  { db, addressSalt, keys }: Pick<Deps, 'db' | 'addressSalt' | 'keys'>,
+  { env, deps: overrides }: Options = {},
+) {
+  const observed = {
+    time: startOfTest.getTime(),
+    lines: [] as string[],
+    waits: [] as number[],
+    verified: [] as (string | undefined)[],
+  };
   const socket = { remoteAddress: '203.0.113.7' };
   const now = () => new Date(observed.time);
   const deps: Deps = {
@@ -49,9 +55,13 @@ export function secondApp({ db, addressSalt, keys }: Pick<Deps, 'db' | 'addressS
     addressSalt,
     keys,
     hashingQueue: { run: (work) => work() },
-    codec: sandboxCodec(providerKey),
-    verificationKey: providerKey,
-    env: { ...parseEnv({ SANDBOX: 'on' }), SIGN_IN_RATE_PER_MINUTE: 1_000, LOOKUP_RATE_PER_MINUTE: 1_000, RENDER_RATE_PER_MINUTE: 1_000, ...env },
+    env: {
+      ...parseEnv({ SANDBOX: 'on' }),
+      SIGN_IN_RATE_PER_MINUTE: 1_000,
+      LOOKUP_RATE_PER_MINUTE: 1_000,
+      RENDER_RATE_PER_MINUTE: 1_000,
+      ...env,
+    },
     now,
     wait: async (milliseconds) => void observed.waits.push(milliseconds),
     log: createLog('info', { write: (line) => observed.lines.push(line) }, now),
@@ -68,7 +78,8 @@ export function secondApp({ db, addressSalt, keys }: Pick<Deps, 'db' | 'addressS
     ...overrides,
   };
   const app = createApp(deps);
-  const request = (path: string, init?: RequestInit) => Promise.resolve(app.request(path, init, { incoming: { socket } }));
+  const request = (path: string, init?: RequestInit) =>
+    Promise.resolve(app.request(path, init, { incoming: { socket } }));
   return {
     deps,
     observed,
@@ -93,4 +104,5 @@ export const post = (body: unknown, headers: Record<string, string> = {}): Reque
   body: JSON.stringify(body),
 });
 
-export const bearer = (token: string | undefined): Record<string, string> => (token === undefined ? {} : { Authorization: `Bearer ${token}` });
+export const bearer = (token: string | undefined): Record<string, string> =>
+  token === undefined ? {} : { Authorization: `Bearer ${token}` };

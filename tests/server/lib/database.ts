@@ -10,7 +10,9 @@ import * as schema from '#server/db/schema.ts';
 import * as siteSchema from '#server/db/site-schema.ts';
 import { newPglite } from './empty-pglite.ts';
 
-const tables = Object.values({ ...schema, ...siteSchema }).filter((each) => is(each, PgTable)).map((table) => `"${getTableName(table)}"`);
+const tables = Object.values({ ...schema, ...siteSchema })
+  .filter((each) => is(each, PgTable))
+  .map((table) => `"${getTableName(table)}"`);
 let shared: Promise<Database> | undefined;
 
 /** Returns the run's database, opened and migrated once, with its current content. */

@@ -4,16 +4,26 @@ import type { Db } from '#server/db/database.ts';
 import * as schema from '#server/db/schema.ts';
 import * as siteSchema from '#server/db/site-schema.ts';
 
-const tables = Object.values({ ...schema, ...siteSchema }).filter((each) => is(each, PgTable)).map((table) => getTableName(table));
+const tables = Object.values({ ...schema, ...siteSchema })
+  .filter((each) => is(each, PgTable))
+  .map((table) => getTableName(table));
 
 /** Counters of calls and of wrong passwords, which any call may change. */
-const counting: ReadonlySet<string> = new Set([getTableName(schema.loginLock), getTableName(schema.failedPassword), getTableName(schema.rateWindow)]);
+const counting: ReadonlySet<string> = new Set([
+  getTableName(schema.loginLock),
+  getTableName(schema.failedPassword),
+  getTableName(schema.rateWindow),
+]);
 
 /** Returns every row of every table as one text. */
 export const dump = (db: Db) => dumpOf(db, tables);
 
 /** Does the same without the counters of calls and of wrong passwords. */
-export const dumpWithoutCounts = (db: Db) => dumpOf(db, tables.filter((name) => !counting.has(name)));
+export const dumpWithoutCounts = (db: Db) =>
+  dumpOf(
+    db,
+    tables.filter((name) => !counting.has(name)),
+  );
 
 async function dumpOf(db: Db, names: readonly string[]): Promise<string> {
   const rows = [];

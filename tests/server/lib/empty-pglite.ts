@@ -5,12 +5,14 @@ import { PGlite } from '@electric-sql/pglite';
 import { errorCode } from '#server/log.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'node_modules/@electric-sql/pglite/package.json'), 'utf8'));
+const { version }: { version: string } = JSON.parse(
+  readFileSync(join(root, 'node_modules/@electric-sql/pglite/package.json'), 'utf8'),
+);
 const template = join(root, `node_modules/.cache/pglite/${version}`);
 
 /**
- * Copies the files of a new embedded database to `folder`, as PGlite would create them there, which takes two to three seconds of the processor. They
- * are created once and kept until the next `npm ci`.
+ * Copies the files of a new embedded database to `folder`, as PGlite would create them there, which takes two to three
+ * seconds of the processor. They are created once and kept until the next `npm ci`.
  */
 export async function putEmptyPglite(folder: string): Promise<void> {
   if (!existsSync(template)) await createTemplate();

@@ -4,7 +4,7 @@ import { failure } from '#contract/http/envelope.ts';
 import type { Caller } from './app.ts';
 import { post } from './app.ts';
 import { altered, fieldsOf, missing, oddities } from './fuzz.ts';
-import { answerAbout, requestVerification, newcomer, personNamed, registrationOf, returnTo, verified } from './person.ts';
+import { newcomer, personNamed, registrationOf, startVerification, verified } from './person.ts';
 
 const pairsEach = 20;
 /** Node rejects a URL of more than 16 kB before it reaches the application, without a body. */
@@ -19,14 +19,34 @@ export const callsWithParameters = endpoints.filter(({ body, query, params }) =>
 /** Calls with valid fields that are rejected only at the very end, so that an odd value gets as far as possible. */
 export async function examples(app: Caller): Promise<Record<string, object>> {
   const newcomerIdentity = await verified(app, newcomer);
-  const address = { postCode: '26304', address1: '치악숲로 210', address2: '101호', addressType: 'HOME', contact: '0337990101' } as const;
+  const address = {
+    postCode: '26304',
+    address1: '치악숲로 210',
+    address2: '101호',
+    addressType: 'HOME',
+    contact: '0337990101',
+  } as const;
   const existingPerson = registrationOf(await verified(app, personNamed('김하늘')), { address, idTerms: [4] });
-  const requestNumber = await requestVerification(app);
-  const done = { requestNumber, enc_data: answerAbout(requestNumber, newcomer) };
-  await returnTo(app, done);
-  const inquiry = { name: '가을', email: '', contact: '01012345678', postCode: '', address1: '', address2: '', inquirerType: 'PERSONAL', inquiryType: 'GOLF', contents: '문의' };
+  const { requestNumber } = await startVerification(app);
+  const done = { requestNumber, handle: 'a'.repeat(43) };
+  const inquiry = {
+    name: '가을',
+    email: '',
+    contact: '01012345678',
+    postCode: '',
+    address1: '',
+    address2: '',
+    inquirerType: 'PERSONAL',
+    inquiryType: 'GOLF',
+    contents: '문의',
+  };
   await app.fetch('/api/v1/membership-inquiries/post', post({ ...inquiry, contents: '먼저 보낸 문의' }, keyed));
-  const proof = { ci: newcomerIdentity.ci, di: newcomerIdentity.di, proof: newcomerIdentity.proof, userType: 'PERSONAL' };
+  const proof = {
+    ci: newcomerIdentity.ci,
+    di: newcomerIdentity.di,
+    proof: newcomerIdentity.proof,
+    userType: 'PERSONAL',
+  };
   return {
     signIn: { serviceId: 'member01', password: 'wrong' },
     validId: { serviceId: 'member01' },
@@ -39,9 +59,22 @@ export async function examples(app: Caller): Promise<Record<string, object>> {
     niceSuccess: done,
     ipinResult: done,
     bookings: { courseCode: '41', playDateFrom: '2026-01-01', playDateTo: '2026-12-31', membNo: 'a', statusCode: 'R' },
-    countBookings: { courseCode: '41', playDateFrom: '2026-01-01', playDateTo: '2026-12-31', membNo: 'a', statusCode: 'R' },
+    countBookings: {
+      courseCode: '41',
+      playDateFrom: '2026-01-01',
+      playDateTo: '2026-12-31',
+      membNo: 'a',
+      statusCode: 'R',
+    },
     checkPassword: { password: 'wrong' },
-    modifyProfile: { email: 'a@b.example', mobile: '01012345678', address, termsAgree: { emailRcv: true, smsRcv: true, emailRcvDate: null, smsRcvDate: null }, corporation: null, password: 'Fresh2026!b' },
+    modifyProfile: {
+      email: 'a@b.example',
+      mobile: '01012345678',
+      address,
+      termsAgree: { emailRcv: true, smsRcv: true, emailRcvDate: null, smsRcvDate: null },
+      corporation: null,
+      password: 'Fresh2026!b',
+    },
     endSession: { id: 'x'.repeat(43) },
     leave: { reason: '기타: 이사', password: 'wrong' },
     documentByType: { type: 'NONE' },
@@ -65,21 +98,37 @@ export async function examples(app: Caller): Promise<Record<string, object>> {
 }
 
 function requestOf(endpoint: Endpoint, call: string, value: unknown): Sent {
-  if (endpoint.body) return { call, path: endpoint.path, init: { ...post(value, endpoint.idempotent && keyed), method: endpoint.method } };
-  const fields = Object.entries(value ?? {}).map(([name, field]): [string, string] => [name, typeof field === 'string' ? field : JSON.stringify(field)]);
+  if (endpoint.body)
+    return {
+      call,
+      path: endpoint.path,
+      init: { ...post(value, endpoint.idempotent && keyed), method: endpoint.method },
+    };
+  const fields = Object.entries(value ?? {}).map(([name, field]): [string, string] => [
+    name,
+    typeof field === 'string' ? field : JSON.stringify(field),
+  ]);
   const values = Object.fromEntries(fields);
-  const path = endpoint.path.replace(/\{(\w+)\}/, (_, name: string) => encodeURIComponent((values[name] ?? '').replaceAll(/\p{Surrogate}/gu, '\ufffd')));
+  const path = endpoint.path.replace(/\{(\w+)\}/, (_, name: string) =>
+    encodeURIComponent((values[name] ?? '').replaceAll(/\p{Surrogate}/gu, '\ufffd')),
+  );
   const query = new URLSearchParams(fields.filter(([name]) => !endpoint.path.includes(`{${name}}`))).toString();
   return { call, path: query === '' ? path : `${path}?${query}`, init: {} };
 }
 
-/** Returns requests with each oddity in each field, each oddity as the whole body, and pairs of fields chosen by a seed. */
+/**
+ * Returns requests with each oddity in each field, each oddity as the whole body, and pairs of fields chosen by a seed.
+ */
 export function requestsOf(endpoint: Endpoint, example: object, pick: (bound: number) => number): Sent[] {
   const fields = requestFieldsOf(endpoint);
   const single = fields.flatMap((path) =>
-    oddities.map((value, index) => requestOf(endpoint, `${endpoint.id} ${path.join('.')} #${index}`, altered(example, [{ path, value }]))),
+    oddities.map((value, index) =>
+      requestOf(endpoint, `${endpoint.id} ${path.join('.')} #${index}`, altered(example, [{ path, value }])),
+    ),
   );
-  const wholeBodies = endpoint.body ? oddities.map((value, index) => requestOf(endpoint, `${endpoint.id} #${index}`, value === missing ? '' : value)) : [];
+  const wholeBodies = endpoint.body
+    ? oddities.map((value, index) => requestOf(endpoint, `${endpoint.id} #${index}`, value === missing ? '' : value))
+    : [];
   const pairs = Array.from({ length: pairsEach }, (_, index) => oddRequest(endpoint, example, pick, `pair ${index}`));
   return [...single, ...wholeBodies, ...pairs];
 }
@@ -91,7 +140,8 @@ export function oddRequest(endpoint: Endpoint, example: object, pick: (bound: nu
   return requestOf(endpoint, `${endpoint.id} ${name}`, altered(example, [randomChange(), randomChange()]));
 }
 
-const requestFieldsOf = ({ body, query, params }: Endpoint) => [body, query, params].flatMap((schema) => (schema ? fieldsOf(schema) : []));
+const requestFieldsOf = ({ body, query, params }: Endpoint) =>
+  [body, query, params].flatMap((schema) => (schema ? fieldsOf(schema) : []));
 
 /** Returns undefined if the contract allows the response, or else an error. */
 export async function complaint(app: Caller, token: string, { call, path, init }: Sent): Promise<string | undefined> {
@@ -100,7 +150,7 @@ export async function complaint(app: Caller, token: string, { call, path, init }
   const response = await app.fetch(path, { ...init, headers });
   const text = await response.text();
   if (response.status === addressTooLong) return undefined;
-  if (response.status === 200 || (response.status < 500 && failure.safeParse(JSON.parse(text)).success)) return undefined;
+  if (response.status === 200 || (response.status < 500 && failure.safeParse(JSON.parse(text)).success))
+    return undefined;
   return `${call}: ${response.status} ${text.slice(0, 200)}`;
 }
-

@@ -1,12 +1,37 @@
-const allowed: ReadonlySet<string> = new Set(['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'p', 'ul', 'ol', 'li', 'h3', 'strong', 'em', 'br', 'a', 'section']);
+const allowed: ReadonlySet<string> = new Set([
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'p',
+  'ul',
+  'ol',
+  'li',
+  'h3',
+  'strong',
+  'em',
+  'br',
+  'a',
+  'section',
+]);
 const tag = /<(\/?)([a-z0-9]+)((?:\s+[a-z-]+="[^"]*")*)\s*>/g;
 
 /** Allowed attributes of each tag; links lead to this site or, safely, to another. */
-const attributesOf: Readonly<Record<string, RegExp>> = { th: /^ scope="(col|row)"$/, a: /^ href="(\/(?!\/)|https:\/\/)[^"]*"$/, section: /^ id="[a-z-]+"$/ };
+const attributesOf: Readonly<Record<string, RegExp>> = {
+  th: /^ scope="(col|row)"$/,
+  a: /^ href="(\/(?!\/)|https:\/\/)[^"]*"$/,
+  section: /^ id="[a-z-]+"$/,
+};
 
 /** Returns the mistakes in the content's HTML: unknown tags, wrong nesting, tables that are not accessible. */
 export function markupFaults(html: string): string[] {
-  return [...nestingFaults(html), ...[...html.matchAll(/<table.*?<\/table>/gs)].flatMap(([table]) => tableFaults(table))];
+  return [
+    ...nestingFaults(html),
+    ...[...html.matchAll(/<table.*?<\/table>/gs)].flatMap(([table]) => tableFaults(table)),
+  ];
 }
 
 function nestingFaults(html: string): string[] {
@@ -29,6 +54,8 @@ function tableFaults(table: string): string[] {
   const [, heading = '', body = ''] = head;
   const columns = heading.match(/<th scope="col">/g)?.length ?? 0;
   const rows = body.match(/<tr>.*?<\/tr>/gs) ?? [];
-  const uneven = rows.filter((row) => row.match(/<t[hd][ >]/g)?.length !== columns || !row.startsWith('<tr><th scope="row">'));
+  const uneven = rows.filter(
+    (row) => row.match(/<t[hd][ >]/g)?.length !== columns || !row.startsWith('<tr><th scope="row">'),
+  );
   return uneven.map((row) => `a row that does not fit its ${columns} columns: ${row}`);
 }

@@ -10,7 +10,8 @@ import { answerOf } from './person.ts';
 export function myPage(app: TestApp, initialToken: string, memberPassword = password) {
   let token = initialToken;
   const get = async (path: string) => answerOf(await app.get(`/api/v1/${path}`, token));
-  const send = async (method: string, path: string, body: unknown) => answerOf(await app.fetch(`/api/v1/${path}`, { ...post(body, bearer(token)), method }));
+  const send = async (method: string, path: string, body: unknown) =>
+    answerOf(await app.fetch(`/api/v1/${path}`, { ...post(body, bearer(token)), method }));
   const checkPassword = async (typed = memberPassword) => {
     const response = await send('POST', 'users/password-check', { password: typed });
     token = issuedToken(response) ?? token;
@@ -30,7 +31,8 @@ export function myPage(app: TestApp, initialToken: string, memberPassword = pass
     me: () => get('users/me'),
     bookings: (query: QueryOf<typeof bookings>) => get(`my/booking?${search(query)}`),
     counts: (query: QueryOf<typeof bookings>) => get(`my/booking/count?${search(query)}`),
-    leave: (typed = memberPassword, reason = '고객 서비스 불만') => send('PUT', 'my/leave', { reason, password: typed }),
+    leave: (typed = memberPassword, reason = '고객 서비스 불만') =>
+      send('PUT', 'my/leave', { reason, password: typed }),
     endOne: (id: string) => send('POST', 'my/sessions/end', { id }),
     endOthers: () => send('POST', 'my/sessions/end-others', {}),
   };
@@ -44,7 +46,9 @@ export async function checkedToken(app: TestApp, token: string): Promise<string>
 }
 
 const search = (query: QueryOf<typeof bookings>) =>
-  new URLSearchParams(Object.entries(query).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, value]]))).toString();
+  new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, value]])),
+  ).toString();
 
 /** A profile change of member01 without any difference. */
 export const unchanged: ProfileChange = {

@@ -6,5 +6,7 @@ export const policy = documents.find(({ type }) => type === 'PRIVACY')?.content 
 /** Returns the rows of the policy's table with this caption, cell by cell. */
 export function rowsOf(caption: string): string[][] {
   const [, table = ''] = policy.split(`<caption>${caption}</caption>`);
-  return [...(table.split('</table>')[0] ?? '').matchAll(/<tr><th scope="row">(.*?)<\/td><\/tr>/g)].map(([, row = '']) => row.split(/<\/th><td>|<\/td><td>/));
+  return [...(table.split('</table>')[0] ?? '').matchAll(/<tr><th scope="row">(.*?)<\/td><\/tr>/g)].map(
+    ([, row = '']) => row.split(/<\/th><td>|<\/td><td>/),
+  );
 }

@@ -3,7 +3,8 @@ import type { TestApp } from './app.ts';
 export type Form = Readonly<Record<string, string>>;
 
 /** Submits a pop-up's form. */
-export const submit = async (app: TestApp, path: string, fields: Form) => page(await app.fetch(path, { method: 'POST', body: new URLSearchParams(fields) }));
+export const submit = async (app: TestApp, path: string, fields: Form) =>
+  page(await app.fetch(path, { method: 'POST', body: new URLSearchParams(fields) }));
 
 /** Returns the content of the popup's page and its form's target, or the URL that it redirects to. */
 async function page(response: Response) {

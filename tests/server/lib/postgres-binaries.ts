@@ -9,5 +9,7 @@ export function postgresBinaries(): string | undefined {
   const folders = versions.map((version) => join(debian, version, 'bin'));
   const onPath = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'initdb'));
   const linked = onPath.filter((path) => existsSync(path)).map((path) => dirname(realpathSync(path)));
-  return [...folders, ...linked].find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))));
+  return [...folders, ...linked].find((folder) =>
+    ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))),
+  );
 }

@@ -50,7 +50,10 @@ export function runServer(settings: Settings) {
     /** Resolves to the first log line with this message. */
     async until(message: string) {
       while (!logged.has(message)) {
-        await Promise.race([once(output, 'line'), exited.then(() => Promise.reject(new Error(`The server ended: ${complaint}`)))]);
+        await Promise.race([
+          once(output, 'line'),
+          exited.then(() => Promise.reject(new Error(`The server ended: ${complaint}`))),
+        ]);
       }
       return logged.get(message)?.url ?? '';
     },

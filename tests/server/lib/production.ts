@@ -5,8 +5,8 @@ export const keyOf = (name: string) => createHash('sha256').update(name).digest(
 
 export const partners = {
   RESERVATION_LOGIN_URL: 'https://tee.example/login',
-  NICE_URL: 'https://nice.example/checkplus.cb',
-  IPIN_URL: 'https://ipin.example/ipin.cb',
+  NICE_URL: 'https://nice.example/service.cb',
+  NICE_API_URL: 'https://api.nice.example',
   POSTCODE_SCRIPT_URL: 'https://cdn.example/postcode.v2.js',
   WEATHER_URL: 'https://weather.example',
 };
@@ -15,7 +15,8 @@ export const ownSettings = {
   SITE_URL: 'https://golf.example',
   TRUST_PROXY: '1',
   ENCRYPTION_KEY: keyOf('encryption'),
-  VERIFICATION_KEY: keyOf('verification'),
+  NICE_CLIENT_ID: 'client-of-the-site',
+  NICE_CLIENT_SECRET: keyOf('nice').slice(32),
   RESERVATION_SIGNATURE: 'signature-of-the-reservation-system',
   POSTCODE_ORIGINS: 'https://postcode.example',
   WEATHER_KEY: keyOf('weather').slice(32),

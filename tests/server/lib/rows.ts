@@ -13,6 +13,7 @@ export async function valuesOf(db: Db, query: string): Promise<string[]> {
 export async function allRows(db: Db): Promise<Record<string, string[]>> {
   const tables = await valuesOf(db, "select tablename as value from pg_tables where schemaname = 'public' order by 1");
   const rows: Record<string, string[]> = {};
-  for (const table of tables) rows[table] = await valuesOf(db, `select whole_row::text as value from "${table}" as whole_row order by 1`);
+  for (const table of tables)
+    rows[table] = await valuesOf(db, `select whole_row::text as value from "${table}" as whole_row order by 1`);
   return rows;
 }

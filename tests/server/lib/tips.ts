@@ -1,6 +1,8 @@
 import type { Hole } from '#contract/clubs/course.ts';
 
-type HoleWithTip = Pick<Hole, 'standardDistance' | 'whiteTeeDistance' | 'handicap' | 'layout'> & { readonly tip: string };
+type HoleWithTip = Pick<Hole, 'standardDistance' | 'whiteTeeDistance' | 'handicap' | 'layout'> & {
+  readonly tip: string;
+};
 
 const fromDegrees: Readonly<Record<string, number>> = { 북서풍: 315, 남서풍: 225, 서풍: 270, 남풍: 180 };
 const roundToFive = (metres: number) => Math.round(metres / 5) * 5;
@@ -9,7 +11,12 @@ const roundToFive = (metres: number) => Math.round(metres / 5) * 5;
 export function contradictions({ tip: html, ...hole }: HoleWithTip): string[] {
   const tip = html.replaceAll(/<[^>]+>/g, '');
   const mentions = (pattern: RegExp) => pattern.test(tip);
-  const rules: [string, boolean][] = [...shapeRules(mentions, hole), ...hazardRules(mentions, tip, hole), ...windRules(tip, hole), ...numberRules(tip, hole)];
+  const rules: [string, boolean][] = [
+    ...shapeRules(mentions, hole),
+    ...hazardRules(mentions, tip, hole),
+    ...windRules(tip, hole),
+    ...numberRules(tip, hole),
+  ];
   return rules.filter(([, holds]) => !holds).map(([rule]) => rule);
 }
 
@@ -18,7 +25,8 @@ type Mentions = (pattern: RegExp) => boolean;
 type Rules = [string, boolean][];
 
 function shapeRules(mentions: Mentions, { layout: { dogleg, elevation } }: Facts): Rules {
-  const goesUphill = mentions(/오르막|올라가는|오르는|올려 치는|언덕을 오르/) && !mentions(/오르막 (퍼트|라이)|오르막입니다|오르막 6/);
+  const goesUphill =
+    mentions(/오르막|올라가는|오르는|올려 치는|언덕을 오르/) && !mentions(/오르막 (퍼트|라이)|오르막입니다|오르막 6/);
   const goesDownhill = mentions(/내리막/) && !mentions(/내리막 라이|내리막으로 빼|내리막 샷|완만한 내리막이라/);
   return [
     ['bends left', !mentions(/왼쪽으로 (살짝 |크게 |완만하게 |급하게 |미끄러지듯 |길게 )?(휘|휩|꺾)/) || dogleg < 0],
@@ -31,14 +39,23 @@ function shapeRules(mentions: Mentions, { layout: { dogleg, elevation } }: Facts
 }
 
 function hazardRules(mentions: Mentions, tip: string, { handicap, layout: { bunkers, water } }: Facts): Rules {
-  const hasBunker = (side: string, kind?: string) => bunkers.some((each) => each.side === side && (kind === undefined || each.kind === kind));
-  const hasWater = /연못|호수|개울|실개울|계류|(?<!우)물(을|로|이|은|도|가|과|에|만| 쪽| 앞| 위)/.test(tip.replaceAll(/물림|물고|물음/g, ''));
+  const hasBunker = (side: string, kind?: string) =>
+    bunkers.some((each) => each.side === side && (kind === undefined || each.kind === kind));
+  const hasWater = /연못|호수|개울|실개울|계류|(?<!우)물(을|로|이|은|도|가|과|에|만| 쪽| 앞| 위)/.test(
+    tip.replaceAll(/물림|물고|물음/g, ''),
+  );
   const hasNoBunker = mentions(/벙커 하나 없이/);
   return [
     ['has a bunker left', !mentions(/왼쪽( 앞| 뒤| 바깥| 레이업| 그린| 앞 그린)* 벙커/) || hasBunker('left')],
     ['has a bunker right', !mentions(/오른쪽( 앞| 뒤| 바깥| 레이업| 그린| 앞 그린)* 벙커/) || hasBunker('right')],
-    ['has a bunker left of the green', !mentions(/왼쪽(?: 앞)? 그린 벙커|그린 왼쪽 벙커/) || hasBunker('left', 'green')],
-    ['has a bunker right of the green', !mentions(/오른쪽(?: 앞)? 그린 벙커|그린 오른쪽 벙커/) || hasBunker('right', 'green')],
+    [
+      'has a bunker left of the green',
+      !mentions(/왼쪽(?: 앞)? 그린 벙커|그린 왼쪽 벙커/) || hasBunker('left', 'green'),
+    ],
+    [
+      'has a bunker right of the green',
+      !mentions(/오른쪽(?: 앞)? 그린 벙커|그린 오른쪽 벙커/) || hasBunker('right', 'green'),
+    ],
     ['has a bunker to lay up at', !mentions(/레이업/) || bunkers.some(({ kind }) => kind === 'layup')],
     ['tells of its bunkers', hasNoBunker ? bunkers.length === 0 : bunkers.length === 0 || mentions(/벙커|모래/)],
     ['tells of its water, and of none that is not there', hasWater === water.length > 0],
@@ -67,6 +84,16 @@ function windMatches(sentence: string, angle: number): boolean {
 function numberRules(tip: string, { standardDistance: length, whiteTeeDistance: white, layout }: Facts): Rules {
   const { elevation, greenDepth, bunkers, water } = layout;
   const distances = [...bunkers, ...water].flatMap(({ at }) => [at, at - (length - white), length - at]);
-  const allowedDistances = new Set([Math.abs(elevation), greenDepth, length, white, ...distances, ...distances.map(roundToFive)]);
-  return [...tip.matchAll(/(\d+)m/g)].map(([text, metres]) => [`has something at ${text}`, allowedDistances.has(Number(metres))]);
+  const allowedDistances = new Set([
+    Math.abs(elevation),
+    greenDepth,
+    length,
+    white,
+    ...distances,
+    ...distances.map(roundToFive),
+  ]);
+  return [...tip.matchAll(/(\d+)m/g)].map(([text, metres]) => [
+    `has something at ${text}`,
+    allowedDistances.has(Number(metres)),
+  ]);
 }

@@ -22,7 +22,10 @@ beforeEach(async () => {
 });
 afterEach(() => installation.remove());
 
-const locationOf = ({ settings }: typeof installation): DatabaseLocation => ({ DATA_DIR: settings.DATA_DIR, DATABASE_URL: settings.DATABASE_URL });
+const locationOf = ({ settings }: typeof installation): DatabaseLocation => ({
+  DATA_DIR: settings.DATA_DIR,
+  DATABASE_URL: settings.DATABASE_URL,
+});
 const now = startOfTest;
 const rowsOf = (target = location) => withDatabase(allRows, target);
 const backups = () => join(installation.folder, 'backups');
@@ -76,18 +79,29 @@ test('a file that is not a backup replaces nothing', async () => {
   const before = await rowsOf();
   const file = join(installation.folder, 'no-backup');
   writeFileSync(file, 'nothing of the kind');
-  await expect(restore(location, file, { replace: true, now })).rejects.toThrow(location.DATABASE_URL ? 'pg_restore failed (1).' : `${file} does not contain a database of this site.`);
+  await expect(restore(location, file, { replace: true, now })).rejects.toThrow(
+    location.DATABASE_URL ? 'pg_restore failed (1).' : `${file} does not contain a database of this site.`,
+  );
   expect(await rowsOf()).toEqual(before);
 });
 
 test('a backup is named by its timestamp', async () => {
   await rowsOf();
-  expect(await backUp(location, now, backups())).toBe(join(backups(), `2026-11-20T09-00-00.000Z.${location.DATABASE_URL ? 'dump' : 'tar.gz'}`));
+  expect(await backUp(location, now, backups())).toBe(
+    join(backups(), `2026-11-20T09-00-00.000Z.${location.DATABASE_URL ? 'dump' : 'tar.gz'}`),
+  );
 });
 
 test('a running server allows a backup of its PostgreSQL database, not of its embedded one', async () => {
   await withDatabase(async () => {
-    const outcome = await backUp(location, now, backups()).then(() => 'copied', (error: unknown) => (error instanceof Error ? error.message : ''));
-    expect(outcome).toBe(location.DATABASE_URL ? 'copied' : `The data folder ${location.DATA_DIR} is in use by another process (process ${process.pid} on ${hostname()}).`);
+    const outcome = await backUp(location, now, backups()).then(
+      () => 'copied',
+      (error: unknown) => (error instanceof Error ? error.message : ''),
+    );
+    expect(outcome).toBe(
+      location.DATABASE_URL
+        ? 'copied'
+        : `The data folder ${location.DATA_DIR} is in use by another process (process ${process.pid} on ${hostname()}).`,
+    );
   });
 });

@@ -14,13 +14,20 @@ afterEach(() => installation.remove());
 
 /** Returns the lines that `npm run doctor` prints about these settings. */
 const problemsOf = (settings: Record<string, string | undefined>): Promise<string[]> =>
-  promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/ops/doctor.ts'], { env: { PATH: process.env['PATH'], ...installation.settings, ...settings } }).then(
+  promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/ops/doctor.ts'], {
+    env: { PATH: process.env['PATH'], ...installation.settings, ...settings },
+  }).then(
     () => [],
     ({ stderr }: { stderr: string }) => stderr.trim().split('\n'),
   );
 
 test('settings are listed before a database exists, and none is created', async () => {
-  expect(await problemsOf({ SITE_DIR: 'nowhere' })).toEqual(expect.arrayContaining(['Bad setting SITE_URL: with SANDBOX=off it must be given.', 'There is no built site in nowhere: run npm run build, or set SITE_DIR.']));
+  expect(await problemsOf({ SITE_DIR: 'nowhere' })).toEqual(
+    expect.arrayContaining([
+      'Bad setting SITE_URL: with SANDBOX=off it must be given.',
+      'There is no built site in nowhere: run npm run build, or set SITE_DIR.',
+    ]),
+  );
   expect(existsSync(join(installation.settings.DATA_DIR, 'pglite'))).toBe(false);
 });
 
@@ -29,5 +36,7 @@ test('a database with sample members and another key is reported as both', async
   await server.until('listening');
   server.signal('SIGTERM');
   await server.end();
-  expect(await problemsOf({ ENCRYPTION_KEY: 'a1'.repeat(32) })).toEqual(expect.arrayContaining([sampleMembersMessage, unknownKeyMessage]));
+  expect(await problemsOf({ ENCRYPTION_KEY: 'a1'.repeat(32) })).toEqual(
+    expect.arrayContaining([sampleMembersMessage, unknownKeyMessage]),
+  );
 });

@@ -68,7 +68,11 @@ test('rows persist after the database is closed and reopened', async () => {
 
 test('files that are not a database are refused with the folder, the reason and the remedy, and the folder is released', async () => {
   writeFileSync(join(folder, 'pglite'), '');
-  await expect(openEmbedded(folder, silent)).rejects.toThrow(new StartupError(`Cannot open the database in ${folder}: the files are not those of a database. "npm run backup -- restore <file>" restores a backup.`));
+  await expect(openEmbedded(folder, silent)).rejects.toThrow(
+    new StartupError(
+      `Cannot open the database in ${folder}: the files are not those of a database. "npm run backup -- restore <file>" restores a backup.`,
+    ),
+  );
   (await lockFolder(folder, { log: silent, timeoutMs: 0 }))();
 });
 
@@ -76,15 +80,18 @@ test('after a failure of PGlite every statement fails as unavailable, alone or w
   const pglite = await newPglite();
   let isBroken = false;
   const { db, close } = openPglite({
-    execProtocolRaw: (messages) => (isBroken ? Promise.reject(new Error('unreachable')) : pglite.execProtocolRaw(messages)),
+    execProtocolRaw: (messages) =>
+      isBroken ? Promise.reject(new Error('unreachable')) : pglite.execProtocolRaw(messages),
     close: () => pglite.close(),
   });
   const errors: unknown[] = [];
   const note = (error: unknown) => void errors.push(error);
-  await db.transaction(async (tx) => {
-    isBroken = true;
-    await tx.execute(sql`select 1`);
-  }).catch(note);
+  await db
+    .transaction(async (tx) => {
+      isBroken = true;
+      await tx.execute(sql`select 1`);
+    })
+    .catch(note);
   await db.execute(sql`select 1`).catch(note);
   await db.transaction((tx) => tx.execute(sql`select 1`)).catch(note);
   expect(errors.map(isUnavailable)).toEqual([true, true, true]);
@@ -97,7 +104,10 @@ test('after its thread has failed every statement fails as unavailable, and clos
   const { db, close } = openPglite(pglite);
   await db.execute(createTable);
   const notBytes: unknown = undefined;
-  const failing = pglite.execProtocolRaw(notBytes as Uint8Array).then(() => 'no failure', (error: unknown) => String(error));
+  const failing = pglite.execProtocolRaw(notBytes as Uint8Array).then(
+    () => 'no failure',
+    (error: unknown) => String(error),
+  );
   const waiting = db.execute(sql`select 1`).catch(isUnavailable);
   expect(await failing).toMatch(/^TypeError/);
   expect([await waiting, await db.execute(sql`select 1`).catch(isUnavailable)]).toEqual([true, true]);

@@ -14,9 +14,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const atOnce = { log: silent, timeoutMs: 0 } as const;
-const inUse = (pid = process.pid) => `The data folder ${folder} is in use by another process (process ${pid} on ${hostname()}).`;
+const inUse = (pid = process.pid) =>
+  `The data folder ${folder} is in use by another process (process ${pid} on ${hostname()}).`;
 /** Returns the message of the refusal, or null if the folder could be locked, which it no longer is. */
-const refusal = () => lockFolder(folder, atOnce).then((unlock) => (unlock(), null), (error: unknown) => (error instanceof Error ? error.message : ''));
+const refusal = () =>
+  lockFolder(folder, atOnce).then(
+    (unlock) => (unlock(), null),
+    (error: unknown) => (error instanceof Error ? error.message : ''),
+  );
 
 test('a folder has one user at a time', async () => {
   const unlock = await lockFolder(folder, atOnce);
@@ -58,7 +63,9 @@ describe('the lock of another process', () => {
   /** Locks the folder in a process that knows nothing of this one. */
   async function holder() {
     const script = `import { tryLock } from 'fs-native-extensions'; import { openSync, writeSync } from 'node:fs'; const file = openSync(process.argv[1], 'a+'); tryLock(file); writeSync(file, 'process ' + process.pid + ' on ${hostname()}'); console.log('locked'); setInterval(() => undefined, 1_000);`;
-    const child = spawn(process.execPath, ['--input-type=module', '--eval', script, join(folder, 'lock.owner')], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', script, join(folder, 'lock.owner')], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     await once(child.stdout, 'data');
     return child;
   }
@@ -79,12 +86,22 @@ describe('a folder that cannot be locked is refused', () => {
   afterEach(() => vi.doUnmock('fs-native-extensions'));
 
   test('on a file system without locks', async () => {
-    vi.doMock('fs-native-extensions', () => ({ tryLock: () => { throw error('ENOLCK'); } }));
-    expect(await refusal()).toBe(`Cannot lock the data folder ${folder} (ENOLCK): set DATA_DIR to a folder on a file system with locks.`);
+    vi.doMock('fs-native-extensions', () => ({
+      tryLock: () => {
+        throw error('ENOLCK');
+      },
+    }));
+    expect(await refusal()).toBe(
+      `Cannot lock the data folder ${folder} (ENOLCK): set DATA_DIR to a folder on a file system with locks.`,
+    );
   });
 
   test('on a system that the package of the lock has no binary for', async () => {
-    vi.doMock('fs-native-extensions', () => { throw error('ADDON_NOT_FOUND'); });
-    expect(await refusal()).toBe('The embedded database cannot lock its folder on this system (ADDON_NOT_FOUND): use a system with glibc, or set DATABASE_URL.');
+    vi.doMock('fs-native-extensions', () => {
+      throw error('ADDON_NOT_FOUND');
+    });
+    expect(await refusal()).toBe(
+      'The embedded database cannot lock its folder on this system (ADDON_NOT_FOUND): use a system with glibc, or set DATABASE_URL.',
+    );
   });
 });

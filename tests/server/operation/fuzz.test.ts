@@ -24,7 +24,9 @@ test('no malformed call is answered with a server error or leaves data behind', 
   const before = await dumpWithoutCounts(app.deps.db);
   const complaints = [];
   for (let start = 0; start < requests.length; start += batchSize) {
-    complaints.push(...(await Promise.all(requests.slice(start, start + batchSize).map((each) => complaint(app, token, each)))));
+    complaints.push(
+      ...(await Promise.all(requests.slice(start, start + batchSize).map((each) => complaint(app, token, each)))),
+    );
   }
   expect(complaints.filter((each) => each !== undefined)).toEqual([]);
   expect(await dumpWithoutCounts(app.deps.db)).toBe(before);

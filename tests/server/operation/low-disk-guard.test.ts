@@ -23,7 +23,9 @@ let lines: string[];
 let stopGuard: () => Promise<void>;
 beforeEach(async () => {
   database = openPglite(await newPglite());
-  const { addressSalt, keys } = await database.migrate((db) => prepareDatabase(db, { passwords: plainPasswords, masterKeys, now: startOfTest }));
+  const { addressSalt, keys } = await database.migrate((db) =>
+    prepareDatabase(db, { passwords: plainPasswords, masterKeys, now: startOfTest }),
+  );
   app = secondApp({ db: database.db, addressSalt, keys });
   free = () => Promise.resolve(65 * megabyte);
   lines = [];
@@ -83,7 +85,9 @@ test('a nearly full disk is logged once, and so is its recovery', async () => {
 test('a failing disk check is logged and changes nothing, and the next one counts', async () => {
   await checkDisk(() => Promise.reject(Object.assign(new Error('no such folder'), { code: 'ENOENT' })));
   expect((await app.signIn('member01')).status).toBe(200);
-  expect(lines.map((line): unknown => JSON.parse(line))).toEqual([expect.objectContaining({ level: 'error', message: 'disk check failed', defect: 'Error', code: 'ENOENT' })]);
+  expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
+    expect.objectContaining({ level: 'error', message: 'disk check failed', defect: 'Error', code: 'ENOENT' }),
+  ]);
   await checkDiskWith(0);
   expect(await refusalOf(await app.signIn('member01'))).toEqual(refusedWrite);
 });

@@ -11,10 +11,13 @@ import { catalogOf } from '../lib/catalog.ts';
 import { openUnprepared } from '../lib/database.ts';
 import { allRows, valuesOf } from '../lib/rows.ts';
 
-const migrations = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql')).toSorted();
+const migrations = readdirSync(migrationsFolder)
+  .filter((name) => name.endsWith('.sql'))
+  .toSorted();
 /** Returns the number of migrations up to and including this one that are rolled back. */
 const countFrom = (name: string) => migrations.length - migrations.indexOf(`${name}.sql`);
-const statements = (name: string) => readFileSync(join(migrationsFolder, name), 'utf8').split('--> statement-breakpoint');
+const statements = (name: string) =>
+  readFileSync(join(migrationsFolder, name), 'utf8').split('--> statement-breakpoint');
 
 let database: Database;
 beforeEach(async () => {
@@ -23,10 +26,21 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 const migrate = () => database.migrate(() => Promise.resolve());
-const migrateAndSeed = () => database.migrate((db) => prepareDatabase(db, { passwords: plainPasswords, masterKeys, now: startOfTest }));
-/** Values that a rollback preserves. Before documents had versions, a consent had only the kind of its document; row ids are assigned again. */
-const preserved = ['select service_id as value from member', "select concat_ws(' ', number, member_id, goods_name) as value from membership", "select concat_ws(' ', member_id, agreed_at) as value from consent", 'select key_check as value from install', 'select key as value from setting'];
-const preservedRows = async () => Promise.all(preserved.map(async (query) => (await valuesOf(database.db, query)).toSorted()));
+const migrateAndSeed = () =>
+  database.migrate((db) => prepareDatabase(db, { passwords: plainPasswords, masterKeys, now: startOfTest }));
+/**
+ * Values that a rollback preserves. Before documents had versions, a consent had only the kind of its document; row ids
+ * are assigned again.
+ */
+const preserved = [
+  'select service_id as value from member',
+  "select concat_ws(' ', number, member_id, goods_name) as value from membership",
+  "select concat_ws(' ', member_id, agreed_at) as value from consent",
+  'select key_check as value from install',
+  'select key as value from setting',
+];
+const preservedRows = async () =>
+  Promise.all(preserved.map(async (query) => (await valuesOf(database.db, query)).toSorted()));
 
 /** The schema after each number of migrations. */
 const schemas: Record<string, string[]>[] = [];
@@ -48,7 +62,12 @@ describe.each(migrations.map((_, index) => index + 1))('%i down migrations', (co
   test('restore the previous schema; the up migrations restore the current one', async () => {
     await migrateAndSeed();
     const catalog = await catalogOf(database.db);
-    expect(await rollBack(database.db, count)).toEqual(migrations.toReversed().slice(0, count).map((name) => name.replace('.sql', '')));
+    expect(await rollBack(database.db, count)).toEqual(
+      migrations
+        .toReversed()
+        .slice(0, count)
+        .map((name) => name.replace('.sql', '')),
+    );
     expect(await catalogOf(database.db)).toEqual(schemas[migrations.length - count]);
     await migrate();
     expect(await catalogOf(database.db)).toEqual(catalog);
@@ -66,9 +85,14 @@ test('members, memberships, consents and settings survive a rollback of all but 
 
 test('a consultation survives a rollback of the table that its key is in', async () => {
   await migrate();
-  await database.db.execute(sql`insert into membership_inquiry (received_at, inquirer_type, inquiry_type, sealed, answered_at, answered_by) values
+  await database.db
+    .execute(sql`insert into membership_inquiry (received_at, inquirer_type, inquiry_type, sealed, answered_at, answered_by) values
     ('2026-11-01Z', 'PERSONAL', 'GOLF', 'sealed', null, null), ('2026-11-02Z', 'CORPORATION', 'CONDO', 'sealed too', '2026-11-03Z', '윤 상담')`);
-  const rows = async () => valuesOf(database.db, "select concat_ws(' ', id, received_at, inquirer_type, inquiry_type, sealed, answered_at, answered_by) as value from membership_inquiry order by id");
+  const rows = async () =>
+    valuesOf(
+      database.db,
+      "select concat_ws(' ', id, received_at, inquirer_type, inquiry_type, sealed, answered_at, answered_by) as value from membership_inquiry order by id",
+    );
   const before = await rows();
   await rollBack(database.db, countFrom('0015_idempotent_calls'));
   expect(await rows()).toEqual(before);
@@ -78,7 +102,11 @@ test('a consultation survives a rollback of the table that its key is in', async
 
 test('content of dropped tables is seeded again at the next start', async () => {
   await migrateAndSeed();
-  const count = async () => valuesOf(database.db, 'select concat_ws(\' \', (select count(*) from notice), (select count(*) from faq), (select count(*) from special_offer)) as value');
+  const count = async () =>
+    valuesOf(
+      database.db,
+      "select concat_ws(' ', (select count(*) from notice), (select count(*) from faq), (select count(*) from special_offer)) as value",
+    );
   const before = await count();
   await rollBack(database.db, countFrom('0004_news'));
   await migrateAndSeed();
@@ -88,7 +116,9 @@ test('content of dropped tables is seeded again at the next start', async () => 
 test('a consent withdrawn and given again does not fit the schema before my page: nothing is rolled back', async () => {
   await migrateAndSeed();
   await database.db.execute(sql`update consent set withdrawn_at = agreed_at where kind = 'EMAIL'`);
-  await database.db.execute(sql`insert into consent (member_id, kind, document_type, document_version, agreed_at) select member_id, kind, document_type, document_version, agreed_at from consent where kind = 'EMAIL'`);
+  await database.db.execute(
+    sql`insert into consent (member_id, kind, document_type, document_version, agreed_at) select member_id, kind, document_type, document_version, agreed_at from consent where kind = 'EMAIL'`,
+  );
   const before = { rows: await allRows(database.db), catalog: await catalogOf(database.db) };
   await expect(rollBack(database.db, countFrom('0002_my_page'))).rejects.toMatchObject({ cause: { code: '23505' } });
   expect({ rows: await allRows(database.db), catalog: await catalogOf(database.db) }).toEqual(before);
@@ -96,5 +126,7 @@ test('a consent withdrawn and given again does not fit the schema before my page
 
 test('no more than the existing migrations can be rolled back', async () => {
   await migrate();
-  await expect(rollBack(database.db, migrations.length + 1)).rejects.toThrow(`The database has ${migrations.length} migrations, not ${migrations.length + 1}.`);
+  await expect(rollBack(database.db, migrations.length + 1)).rejects.toThrow(
+    `The database has ${migrations.length} migrations, not ${migrations.length + 1}.`,
+  );
 });

@@ -9,7 +9,8 @@ import { noticeCount } from '#server/db/site-schema.ts';
 import { sha256 } from '#server/crypto/digest.ts';
 import { openUnprepared } from '../lib/database.ts';
 
-const statements = (name: string) => readFileSync(join(migrationsFolder, `${name}.sql`), 'utf8').split('--> statement-breakpoint');
+const statements = (name: string) =>
+  readFileSync(join(migrationsFolder, `${name}.sql`), 'utf8').split('--> statement-breakpoint');
 
 async function applyMigrations(db: Db, ...names: string[]) {
   await db.transaction(async (tx) => {
@@ -36,7 +37,12 @@ test('consents given before documents had versions get the document and the vers
   }
   await applyMigrations(db, '0001_identity', '0002_my_page');
   const { id: _, ...columns } = getTableColumns(consent);
-  const givenConsent = { memberId: 1, documentVersion: '2026-11-01', agreedAt: new Date('2026-01-01Z'), withdrawnAt: null };
+  const givenConsent = {
+    memberId: 1,
+    documentVersion: '2026-11-01',
+    agreedAt: new Date('2026-01-01Z'),
+    withdrawnAt: null,
+  };
   expect(await db.select(columns).from(consent).orderBy(consent.kind, consent.documentType)).toEqual([
     { ...givenConsent, kind: 'DOCUMENT', documentType: 'SERVICE' },
     { ...givenConsent, kind: 'DOCUMENT', documentType: 'PRIVACY_JOIN' },
@@ -57,8 +63,25 @@ describe('a database from before my page', () => {
       (1, 'SMS', 'MARKETING', '2026-11-01', null, null)`);
     await db.execute(sql`insert into membership (number, member_id, goods_name, customer_name) values
       ('51-02-004417', 1, '오크밸리 정회원', ''), ('51-21-000118', 1, '오크밸리 법인정회원', ''), ('61-11-000982', 1, '오크힐스 주중회원', '')`);
-    await db.execute(sql`insert into session (token_hash, member_id, created_at, last_seen_at) values ('hash', 1, '2026-01-01Z', '2026-01-01Z')`);
-    await applyMigrations(db, '0002_my_page', '0003_public_site', '0004_news', '0005_notice_kinds', '0006_renewed_tokens', '0007_sample_members', '0008_keys_by_purpose', '0009_verification_secrets', '0010_full_width_search', '0011_mail_and_periods', '0012_persons_and_consultations', '0013_company_approval', '0014_lock_keys');
+    await db.execute(
+      sql`insert into session (token_hash, member_id, created_at, last_seen_at) values ('hash', 1, '2026-01-01Z', '2026-01-01Z')`,
+    );
+    await applyMigrations(
+      db,
+      '0002_my_page',
+      '0003_public_site',
+      '0004_news',
+      '0005_notice_kinds',
+      '0006_renewed_tokens',
+      '0007_sample_members',
+      '0008_keys_by_purpose',
+      '0009_verification_secrets',
+      '0010_full_width_search',
+      '0011_mail_and_periods',
+      '0012_persons_and_consultations',
+      '0013_company_approval',
+      '0014_lock_keys',
+    );
   });
 
   test('retains given consents, and has no row for a consent not given', async () => {
@@ -70,7 +93,12 @@ describe('a database from before my page', () => {
   });
 
   test('recognises regular memberships by their names', async () => {
-    expect(await database.db.select({ number: membership.number, regular: membership.regular }).from(membership).orderBy(membership.number)).toEqual([
+    expect(
+      await database.db
+        .select({ number: membership.number, regular: membership.regular })
+        .from(membership)
+        .orderBy(membership.number),
+    ).toEqual([
       { number: '51-02-004417', regular: true },
       { number: '51-21-000118', regular: true },
       { number: '61-11-000982', regular: false },
@@ -79,11 +107,27 @@ describe('a database from before my page', () => {
 
   test('retains its sessions under their names, with unknown devices', async () => {
     const createdAt = new Date('2026-01-01Z');
-    expect(await database.db.select().from(session)).toEqual([{ id: sha256('session hash'), tokenHash: 'hash', nextHash: null, memberId: 1, device: '알 수 없는 기기', createdAt, lastSeenAt: createdAt }]);
+    expect(await database.db.select().from(session)).toEqual([
+      {
+        id: sha256('session hash'),
+        tokenHash: 'hash',
+        nextHash: null,
+        memberId: 1,
+        device: '알 수 없는 기기',
+        createdAt,
+        lastSeenAt: createdAt,
+      },
+    ]);
   });
 
   test('accepts one active consent for each member, kind and document, and any number of withdrawn ones', async () => {
-    const activeConsent = { memberId: 1, kind: 'EMAIL', documentType: 'MARKETING', documentVersion: '2026-11-01', agreedAt: new Date(0) } as const;
+    const activeConsent = {
+      memberId: 1,
+      kind: 'EMAIL',
+      documentType: 'MARKETING',
+      documentVersion: '2026-11-01',
+      agreedAt: new Date(0),
+    } as const;
     await database.db.insert(consent).values([{ ...activeConsent, withdrawnAt: new Date(0) }, activeConsent]);
     await expect(database.db.insert(consent).values(activeConsent)).rejects.toMatchObject({ cause: { code: '23505' } });
   });
@@ -106,13 +150,22 @@ test('existing notices are counted in every kind that a list can be filtered by'
 
 test('existing companies are approved if a membership is linked to them', async () => {
   const { db } = database;
-  const names = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql')).toSorted().map((name) => name.replace('.sql', ''));
+  const names = readdirSync(migrationsFolder)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()
+    .map((name) => name.replace('.sql', ''));
   await applyMigrations(db, ...names.slice(0, names.indexOf('0013_company_approval')));
-  for (const [serviceId, userType] of [['linked01', 'CORPORATION'], ['joined01', 'CORPORATION'], ['member01', 'PERSONAL']]) {
+  for (const [serviceId, userType] of [
+    ['linked01', 'CORPORATION'],
+    ['joined01', 'CORPORATION'],
+    ['member01', 'PERSONAL'],
+  ]) {
     await db.execute(sql`insert into member (service_id, password_hash, user_type, name, email, mobile, birthdate, gender, ci_sealed, di, registration_number, last_sign_in_at, created_at)
       values (${serviceId}, '', ${userType}, '', '', '', '1990-01-01', 'MALE', '', '', case when ${userType} = 'CORPORATION' then '1234567891' end, '2026-01-01Z', '2026-01-01Z')`);
   }
-  await db.execute(sql`insert into membership (number, member_id, goods_name, customer_name, regular) values ('1', 1, '', '', true), ('3', 3, '', '', true)`);
+  await db.execute(
+    sql`insert into membership (number, member_id, goods_name, customer_name, regular) values ('1', 1, '', '', true), ('3', 3, '', '', true)`,
+  );
   await applyMigrations(db, '0013_company_approval');
   const { serviceId, companyApproval } = member;
   expect(await db.select({ serviceId, companyApproval }).from(member).orderBy(member.id)).toEqual([

@@ -29,13 +29,18 @@ function newProject(folder: string): string {
 
 test('SIGTERM to npm start ends the server, which completes its shutdown before npm ends', async () => {
   const { settings } = installation;
-  const npm = spawn('npm', ['start'], { cwd: newProject(join(installation.folder, 'project')), env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settings }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const npm = spawn('npm', ['start'], {
+    cwd: newProject(join(installation.folder, 'project')),
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const exited = once(npm, 'exit');
   let output = '';
   npm.stdout.on('data', (text: Buffer) => {
     output += text.toString();
   });
-  while (!output.includes('"listening"')) await Promise.race([once(npm.stdout, 'data'), exited.then(() => Promise.reject(new Error(output)))]);
+  while (!output.includes('"listening"'))
+    await Promise.race([once(npm.stdout, 'data'), exited.then(() => Promise.reject(new Error(output)))]);
   const url = /"url":"([^"]+)"/.exec(output)?.[1] ?? '';
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   npm.kill('SIGTERM');

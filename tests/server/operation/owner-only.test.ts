@@ -35,22 +35,36 @@ describe('readable by the user of the server only', () => {
     encryptionKeys({ DATA_DIR: data });
     await database.migrate(async () => undefined);
     expect(readdirSync(data).toSorted()).toEqual(['encryption.key', 'lock.owner', 'pglite']);
-    expect([modeOf(data), modeOf(join(data, 'encryption.key')), modeOf(join(data, 'pglite', 'PG_VERSION'))]).toEqual([0o700, 0o600, 0o600]);
+    expect([modeOf(data), modeOf(join(data, 'encryption.key')), modeOf(join(data, 'pglite', 'PG_VERSION'))]).toEqual([
+      0o700, 0o600, 0o600,
+    ]);
     expect(openToOthers(data)).toEqual([]);
     await database.close();
     const file = await backUp({ DATA_DIR: data }, new Date(0), join(folder, 'backups'));
     const replacedFolder = await restore({ DATA_DIR: data }, file, { replace: true, now: new Date(1) });
-    expect([openToOthers(join(folder, 'backups')), openToOthers(data), modeOf(replacedFolder ?? '')]).toEqual([[], [], 0o700]);
+    expect([openToOthers(join(folder, 'backups')), openToOthers(data), modeOf(replacedFolder ?? '')]).toEqual([
+      [],
+      [],
+      0o700,
+    ]);
   });
 
   test('are, after the start, files that an earlier release left open, and nothing else in the folder', () => {
     const inside = join(folder, 'pglite', 'base');
     mkdirSync(inside, { recursive: true });
-    for (const path of [join(inside, '1'), join(folder, 'encryption.key'), join(folder, 'lock'), join(folder, 'notes.txt')]) writeFileSync(path, '', { mode: 0o666 });
+    for (const path of [
+      join(inside, '1'),
+      join(folder, 'encryption.key'),
+      join(folder, 'lock'),
+      join(folder, 'notes.txt'),
+    ])
+      writeFileSync(path, '', { mode: 0o666 });
     symlinkSync(join(folder, 'notes.txt'), join(folder, 'pglite', 'link'));
     makeFolder(folder);
     expect([folder, join(folder, 'pglite'), inside].map(modeOf)).toEqual([0o700, 0o700, 0o700]);
-    expect([join(inside, '1'), join(folder, 'encryption.key'), join(folder, 'lock')].map(modeOf)).toEqual([0o600, 0o600, 0o600]);
+    expect([join(inside, '1'), join(folder, 'encryption.key'), join(folder, 'lock')].map(modeOf)).toEqual([
+      0o600, 0o600, 0o600,
+    ]);
     expect(modeOf(join(folder, 'notes.txt'))).toBe(0o644);
   });
 });

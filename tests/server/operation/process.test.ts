@@ -15,7 +15,11 @@ afterEach(() => installation.remove());
 const signIn = async (url: string, typed: string) =>
   (await fetch(`${url}/api/v1/users/sign-in`, post({ serviceId: 'locked01', password: typed }))).status;
 
-const isReached = (url: string) => fetch(`${url}/healthz`).then(() => true, () => false);
+const isReached = (url: string) =>
+  fetch(`${url}/healthz`).then(
+    () => true,
+    () => false,
+  );
 
 const wellEnded = { code: 0, complaint: '' };
 

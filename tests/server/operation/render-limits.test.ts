@@ -18,40 +18,64 @@ const outcomes: string[] = [];
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'limits-'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><html lang="ko"><head></head><body><div id="root"></div></body></html>');
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html><html lang="ko"><head></head><body><div id="root"></div></body></html>',
+  );
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(async () => {
-  render.mockReset().mockImplementation((path) => Promise.resolve({ html: `<main>${path}</main>`, css: `.of{content:"${path}"}`, parts: [], day: '2026-11-25' }));
+  render
+    .mockReset()
+    .mockImplementation((path) => Promise.resolve({ html: `<main>${path}</main>`, parts: [], day: '2026-11-25' }));
   outcomes.length = 0;
-  app = await startApp({ env: { SITE_URL: site, RENDER_RATE_PER_MINUTE: renderRate }, deps: { site: readSite(folder), render, countPage: (how) => outcomes.push(how) } });
+  app = await startApp({
+    env: { SITE_URL: site, RENDER_RATE_PER_MINUTE: renderRate },
+    deps: { site: readSite(folder), render, countPage: (how) => outcomes.push(how) },
+  });
 });
 
 const pageMap = [...Object.values(paths), ...clubPaths];
 const fixedPages = pageMap.filter((path) => !path.includes(':') && path !== paths.notFound && !isMemberPath(path));
-const stylesOf = (url: string) => `/page.css?${new URLSearchParams({ of: url }).toString()}`;
 const get = async (url: string) => {
   const { status, headers } = await app.fetch(url);
   return [status, headers.get('Location')];
 };
-const contentOf = async (url: string) => /<div id="root"[^>]*>(.*?)<\/div>/.exec(await (await app.fetch(url)).text())?.[1];
+const contentOf = async (url: string) =>
+  /<div id="root"[^>]*>(.*?)<\/div>/.exec(await (await app.fetch(url)).text())?.[1];
 const rendered = () => render.mock.calls.map(([path]) => path);
 
 describe('nothing is rendered for what does not exist', () => {
-  const parameters = fixedPages.flatMap((path) => queryNames(path).filter((name) => name !== 'query').map((name) => [path, name] as const));
+  const parameters = fixedPages.flatMap((path) =>
+    queryNames(path)
+      .filter((name) => name !== 'query')
+      .map((name) => [path, name] as const),
+  );
 
   test.each(parameters)('%s?%s=', async (path, name) => {
     for (const value of ['99', '999999', '1000001', '-1', 'x']) {
       const url = `${path}?${name}=${value}`;
-      const redirect = await get(url);
-      const [, location] = redirect;
-      expect([url, redirect, await get(stylesOf(url))]).toEqual([url, [302, expect.stringMatching(name === 'page' || name in { package: 1, dining: 1, etc: 1 } ? new RegExp(`^${path}(\\?${name}=\\d+)?$`) : new RegExp(`^${path}$`))], [302, stylesOf(String(location))]]);
+      expect([url, await get(url)]).toEqual([
+        url,
+        [
+          302,
+          expect.stringMatching(
+            name === 'page' || name in { package: 1, dining: 1, etc: 1 }
+              ? new RegExp(`^${path}(\\?${name}=\\d+)?$`)
+              : new RegExp(`^${path}$`),
+          ),
+        ],
+      ]);
     }
     expect(outcomes).toEqual([]);
   });
 
-  test.each(pageMap.filter((path) => path.includes(':')).flatMap((path) => ['999999', '0', '99999999999', 'x'].map((value) => path.replaceAll(/:\w+/g, value))))('%s', async (path) => {
-    expect([await get(path), await get(`${path}?page=2`), await get(stylesOf(path)), rendered()]).toEqual([[404, null], [404, null], [404, null], []]);
+  test.each(
+    pageMap
+      .filter((path) => path.includes(':'))
+      .flatMap((path) => ['999999', '0', '99999999999', 'x'].map((value) => path.replaceAll(/:\w+/g, value))),
+  )('%s', async (path) => {
+    expect([await get(path), await get(`${path}?page=2`), rendered()]).toEqual([[404, null], [404, null], []]);
   });
 
   test.each([
@@ -59,38 +83,53 @@ describe('nothing is rendered for what does not exist', () => {
     ['/specialoffer/no-such-kind/101', '/specialoffer/package/101'],
     ['/notice/007', '/notice/7'],
   ])('at %s, as the page is %s', async (path, location) => {
-    expect([await get(path), await get(stylesOf(path)), rendered()]).toEqual([[301, location], [302, stylesOf(location)], []]);
-  });
-
-  test.each(['/page.css', '/page.css?of=/no/such/page', '/page.css?of=https://other.example/notice'])('as styles, %s', async (path) => {
-    expect([await get(path), rendered()]).toEqual([[404, null], []]);
+    expect([await get(path), rendered()]).toEqual([[301, location], []]);
   });
 
   test('and the last page is offered in place of one beyond it, with the other parameters', async () => {
-    expect([await get('/notice?category=EVENT&page=999&utm_source=a%20b'), await get('/specialoffer?etc=99&query=%EC%97%86%EB%8A%94%EA%B2%83')]).toEqual([
+    expect([
+      await get('/notice?category=EVENT&page=999&utm_source=a%20b'),
+      await get('/specialoffer?etc=99&query=%EC%97%86%EB%8A%94%EA%B2%83'),
+    ]).toEqual([
       [302, expect.stringMatching(/^\/notice\?(page=\d+&)?category=EVENT&utm_source=a\+b$/)],
       [302, '/specialoffer?query=%EC%97%86%EB%8A%94%EA%B2%83'],
     ]);
   });
 });
 
-test.each(fixedPages)('%s is rendered once for all unknown parameters, which a link from elsewhere may have', async (path) => {
-  const page = await contentOf(path);
-  const linked = await Promise.all(['?utm_source=letter&utm_medium=mail', '?fbclid=x', '?', '?%EA%B0%80=%ff', '?page[]=2&__proto__=1'].map((search) => contentOf(path + search)));
-  expect([new Set(linked), rendered().length]).toEqual([new Set([page]), page === '' ? 0 : 1]);
-});
+test.each(fixedPages)(
+  '%s is rendered once for all unknown parameters, which a link from elsewhere may have',
+  async (path) => {
+    const page = await contentOf(path);
+    const linked = await Promise.all(
+      ['?utm_source=letter&utm_medium=mail', '?fbclid=x', '?', '?%EA%B0%80=%ff', '?page[]=2&__proto__=1'].map(
+        (search) => contentOf(path + search),
+      ),
+    );
+    expect([new Set(linked), rendered().length]).toEqual([new Set([page]), page === '' ? 0 : 1]);
+  },
+);
 
 test('every public page of the page map but those that lead to another site is rendered', async () => {
   await Promise.all(fixedPages.filter(isPublicPage).map(contentOf));
-  expect(fixedPages.filter((path) => isPublicPage(path) && !rendered().includes(path))).toEqual(['/seongmunan/brand', '/wolsongri/brand']);
+  expect(fixedPages.filter((path) => isPublicPage(path) && !rendered().includes(path))).toEqual([
+    '/seongmunan/brand',
+    '/wolsongri/brand',
+  ]);
 });
 
 describe('renderings that no cache holds', () => {
   const searches = Array.from({ length: renderRate + 1 }, (_, index) => `/notice?query=${index}`);
   const notices = Array.from({ length: renderRate + 1 }, (_, index) => `/notice/${101 + index}`);
-  const calculations = ['peak', 'middle', 'winter'].flatMap((season) => ['4', '3'].map((players) => `/oakhills/fee-information?season=${season}&players=${players}`));
+  const calculations = ['peak', 'middle', 'winter'].flatMap((season) =>
+    ['4', '3'].map((players) => `/oakhills/fee-information?season=${season}&players=${players}`),
+  );
 
-  test.each([['searches', searches], ['notices', notices], ['calculations', calculations]])('are limited for an address per minute, and cached pages do not count: %s', async (_, urls) => {
+  test.each([
+    ['searches', searches],
+    ['notices', notices],
+    ['calculations', calculations],
+  ])('are limited for an address per minute, and cached pages do not count: %s', async (_, urls) => {
     const contents = async () => {
       const found: boolean[] = [];
       for (const url of urls) found.push((await contentOf(url)) !== '');
@@ -110,12 +149,10 @@ describe('renderings that no cache holds', () => {
       app.moveTo(`198.51.100.${index}`);
       await contentOf(`/notice?query=${index}`);
     }
-    expect([rendered().length, outcomes.filter((how) => how === 'refused').length]).toEqual([4 * renderRate, 30 - 4 * renderRate]);
-  });
-
-  test('are counted for the styles of a page too', async () => {
-    for (const url of searches) await app.fetch(stylesOf(url));
-    expect(rendered()).toEqual(searches.slice(0, renderRate));
+    expect([rendered().length, outcomes.filter((how) => how === 'refused').length]).toEqual([
+      4 * renderRate,
+      30 - 4 * renderRate,
+    ]);
   });
 
   test('do not include the fixed pages, which every visitor has in common', async () => {
@@ -126,12 +163,22 @@ describe('renderings that no cache holds', () => {
 
 test('beyond the limit a page is sent without its content, with its own title, and no shared cache stores it', async () => {
   for (let index = 0; index < renderRate; index += 1) await contentOf(`/notice?query=${index}`);
-  const fallbacks = await Promise.all(['/notice?query=x', '/notice/7'].map(async (url) => {
-    const response = await app.fetch(url);
-    const html = await response.text();
-    return [response.status, response.headers.get('CDN-Cache-Control'), html.includes('<div id="root"></div>'), /rel="canonical" href="(.*?)"/.exec(html)?.[1]];
-  }));
-  expect(fallbacks).toEqual([[200, null, true, `${site}/notice`], [200, null, true, `${site}/notice/7`]]);
+  const fallbacks = await Promise.all(
+    ['/notice?query=x', '/notice/7'].map(async (url) => {
+      const response = await app.fetch(url);
+      const html = await response.text();
+      return [
+        response.status,
+        response.headers.get('CDN-Cache-Control'),
+        html.includes('<div id="root"></div>'),
+        /rel="canonical" href="(.*?)"/.exec(html)?.[1],
+      ];
+    }),
+  );
+  expect(fallbacks).toEqual([
+    [200, null, true, `${site}/notice`],
+    [200, null, true, `${site}/notice/7`],
+  ]);
 });
 
 test('without SITE_URL, pages under made-up hosts are limited like searches', async () => {

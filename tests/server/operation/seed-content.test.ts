@@ -7,7 +7,20 @@ import { seal } from '#server/crypto/seal.ts';
 import { migrationsFolder } from '#server/db/migrations-folder.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';
 import { member, setting } from '#server/db/schema.ts';
-import { banner, club, course, faq, fee, hole, keyVisual, membershipInfo, notice, popup, seededContent, specialOffer } from '#server/db/site-schema.ts';
+import {
+  banner,
+  club,
+  course,
+  faq,
+  fee,
+  hole,
+  keyVisual,
+  membershipInfo,
+  notice,
+  popup,
+  seededContent,
+  specialOffer,
+} from '#server/db/site-schema.ts';
 import { masterKeys, plainPasswords, startOfTest } from '../lib/app.ts';
 import { emptyDatabase, openUnprepared } from '../lib/database.ts';
 import { dump } from '../lib/dump.ts';
@@ -17,7 +30,10 @@ const prepare = (db: Db, now = startOfTest) => prepareDatabase(db, { passwords: 
 async function applyMigrations(db: Db, ...names: string[]) {
   await db.transaction(async (tx) => {
     for (const name of names) {
-      for (const statement of readFileSync(join(migrationsFolder, `${name}.sql`), 'utf8').split('--> statement-breakpoint')) await tx.execute(sql.raw(statement));
+      for (const statement of readFileSync(join(migrationsFolder, `${name}.sql`), 'utf8').split(
+        '--> statement-breakpoint',
+      ))
+        await tx.execute(sql.raw(statement));
     }
   });
 }
@@ -33,7 +49,17 @@ const countRows = async (db: Db) => ({
   faqs: await db.$count(faq),
   memberships: await db.$count(membershipInfo),
 });
-const expectedCounts = { clubs: 4, courses: 10, holes: 90, fees: 20, popups: 2, notices: 150, offers: 30, faqs: 33, memberships: 6 };
+const expectedCounts = {
+  clubs: 4,
+  courses: 10,
+  holes: 90,
+  fees: 20,
+  popups: 2,
+  notices: 150,
+  offers: 30,
+  faqs: 33,
+  memberships: 6,
+};
 
 describe('the content', () => {
   test('of a fresh start is complete, and a second start changes nothing', async () => {
@@ -76,14 +102,23 @@ describe('the content', () => {
 });
 
 describe('content that an earlier release seeded differently', () => {
-  const previousPicture = { pcImageUrl: 'kv-dawn-1920.webp', mobileImageUrl: 'kv-dawn-900.webp', alt: '이슬이 마르기 전 코스에 남은 새벽안개' };
+  const previousPicture = {
+    pcImageUrl: 'kv-dawn-1920.webp',
+    mobileImageUrl: 'kv-dawn-900.webp',
+    alt: '이슬이 마르기 전 코스에 남은 새벽안개',
+  };
 
-  /** Prepares a database, changes it to the state after an earlier release and an operator's edits, then prepares it by this release. */
+  /**
+   * Prepares a database, changes it to the state after an earlier release and an operator's edits, then prepares it by
+   * this release.
+   */
   async function prepared(applyEdits: (db: Db) => Promise<unknown>): Promise<Db> {
     const { db } = await emptyDatabase();
     await prepare(db);
     await applyEdits(db);
-    await db.delete(seededContent).where(inArray(seededContent.name, ['painted-headers', 'renamed-captions', 'corrected-texts', 'separate-film']));
+    await db
+      .delete(seededContent)
+      .where(inArray(seededContent.name, ['painted-headers', 'renamed-captions', 'corrected-texts', 'separate-film']));
     await prepare(db);
     return db;
   }
@@ -92,9 +127,18 @@ describe('content that an earlier release seeded differently', () => {
     const isOnPage = (pageType: 'NOTICE' | 'POLICY' | 'OAKVALLEY') => eq(keyVisual.pageType, pageType);
     const db = await prepared(async (seeded) => {
       await seeded.update(keyVisual).set(previousPicture).where(isOnPage('NOTICE'));
-      await seeded.update(keyVisual).set({ ...previousPicture, pcImageUrl: 'mine.webp' }).where(isOnPage('POLICY'));
+      await seeded
+        .update(keyVisual)
+        .set({ ...previousPicture, pcImageUrl: 'mine.webp' })
+        .where(isOnPage('POLICY'));
     });
-    const pictureOf = async (...args: Parameters<typeof isOnPage>) => (await db.select().from(keyVisual).where(isOnPage(...args))).map(({ pcImageUrl, mobileImageUrl }) => [pcImageUrl, mobileImageUrl]);
+    const pictureOf = async (...args: Parameters<typeof isOnPage>) =>
+      (
+        await db
+          .select()
+          .from(keyVisual)
+          .where(isOnPage(...args))
+      ).map(({ pcImageUrl, mobileImageUrl }) => [pcImageUrl, mobileImageUrl]);
     expect([await pictureOf('NOTICE'), await pictureOf('POLICY'), await pictureOf('OAKVALLEY')]).toEqual([
       [['ink-day-1600.webp', 'ink-day-1600.webp']],
       [['mine.webp', 'kv-dawn-900.webp']],
@@ -103,26 +147,44 @@ describe('content that an earlier release seeded differently', () => {
   });
 
   test('is a caption that named its club: it is renamed, and an amount that an operator changed remains', async () => {
-    const table = (caption: string) => `<table><caption>${caption}</caption><tbody><tr><td>160,000</td></tr></tbody></table>`;
+    const table = (caption: string) =>
+      `<table><caption>${caption}</caption><tbody><tr><td>160,000</td></tr></tbody></table>`;
     const db = await prepared(async (seeded) => {
-      await seeded.update(fee).set({ feeTable: table('성문안 캐디 봉사료') }).where(eq(fee.id, 13204));
-      await seeded.update(fee).set({ feeTable: table('성문안 카트 요금') }).where(eq(fee.id, 13203));
+      await seeded
+        .update(fee)
+        .set({ feeTable: table('성문안 캐디 봉사료') })
+        .where(eq(fee.id, 13204));
+      await seeded
+        .update(fee)
+        .set({ feeTable: table('성문안 카트 요금') })
+        .where(eq(fee.id, 13203));
     });
-    const tableOf = async (id: number) => (await db.select().from(fee).where(eq(fee.id, id))).map(({ feeTable }) => feeTable);
-    expect([await tableOf(13204), await tableOf(13203)]).toEqual([[table('팀 인원별 캐디 봉사료')], [table('성문안 카트 요금')]]);
+    const tableOf = async (id: number) =>
+      (await db.select().from(fee).where(eq(fee.id, id))).map(({ feeTable }) => feeTable);
+    expect([await tableOf(13204), await tableOf(13203)]).toEqual([
+      [table('팀 인원별 캐디 봉사료')],
+      [table('성문안 카트 요금')],
+    ]);
   });
 });
 
 describe('texts and settings that an earlier release seeded differently', () => {
-  const formerRules = '<p>낱장</p><p>성문안과 월송리 프런트에서 남녀 풀 세트와 왼손용, 청소년용 클럽을 빌려 드립니다. 수량이 정해져 있으니 이용 이틀 전까지 전화로 맡아 두시기를 권합니다. 장갑은 팝니다.</p>';
+  const formerRules =
+    '<p>낱장</p><p>성문안과 월송리 프런트에서 남녀 풀 세트와 왼손용, 청소년용 클럽을 빌려 드립니다. 수량이 정해져 있으니 이용 이틀 전까지 전화로 맡아 두시기를 권합니다. 장갑은 팝니다.</p>';
 
   test('are corrected where they are as seeded, within what an operator has added; a film leaves the link to the channel', async () => {
     const { db } = await emptyDatabase();
     await prepare(db);
-    const contentOf = async () => ({ faqs: await db.select().from(faq).orderBy(faq.id), clubs: await db.select().from(club).orderBy(club.id), notices: await db.select().from(notice).orderBy(notice.id) });
+    const contentOf = async () => ({
+      faqs: await db.select().from(faq).orderBy(faq.id),
+      clubs: await db.select().from(club).orderBy(club.id),
+      notices: await db.select().from(notice).orderBy(notice.id),
+    });
     const seeded = await contentOf();
     await db.execute(sql`update faq set contents = ${formerRules} where title = '클럽을 빌릴 수 있나요?'`);
-    await db.execute(sql`update club set directions = replace(directions::text, '승차권 없이 예약 화면을 기사에게 보여 주시면 예약하신 분과 동반자가 모두 탈 수 있습니다.', '낱장 승차권 없이 예약 화면을 기사에게 보여 주면 누구나 탈 수 있습니다.')::jsonb`);
+    await db.execute(
+      sql`update club set directions = replace(directions::text, '승차권 없이 예약 화면을 기사에게 보여 주시면 예약하신 분과 동반자가 모두 탈 수 있습니다.', '낱장 승차권 없이 예약 화면을 기사에게 보여 주면 누구나 탈 수 있습니다.')::jsonb`,
+    );
     await db.execute(sql`update notice set title = '장마철 코스 상태를 누리집에서 미리 확인하세요' where id = 113`);
     await db.execute(sql`delete from setting where key = 'filmLink'`);
     await db.execute(sql`update setting set value = '"https://youtu.be/a1B2-c3_D4e"' where key = 'youtubeLink'`);
@@ -130,9 +192,16 @@ describe('texts and settings that an earlier release seeded differently', () => 
     await prepare(db);
     const { faqs, clubs, notices } = await contentOf();
     const withoutMoment = (rows: readonly object[]) => rows.map((row) => ({ ...row, updatedAt: null }));
-    expect([withoutMoment(clubs), withoutMoment(notices)]).toEqual([withoutMoment(seeded.clubs), withoutMoment(seeded.notices)]);
-    expect(faqs.find(({ title }) => title === '클럽을 빌릴 수 있나요?')?.contents).toBe('<p>낱장</p><p>월송리 장비 대여소에서 왼손잡이용과 어린이용을 포함한 클럽과 골프화를 빌려 드립니다. 수량이 정해져 있으니 이용 이틀 전까지 전화로 맡아 두시기를 권합니다. 다른 세 클럽에는 대여용 클럽이 없으니 쓰시던 클럽을 가져와 주세요. 장갑은 팝니다.</p>');
-    expect(await db.execute(sql`select value from setting where key = 'filmLink'`)).toMatchObject({ rows: [{ value: 'https://youtu.be/a1B2-c3_D4e' }] });
+    expect([withoutMoment(clubs), withoutMoment(notices)]).toEqual([
+      withoutMoment(seeded.clubs),
+      withoutMoment(seeded.notices),
+    ]);
+    expect(faqs.find(({ title }) => title === '클럽을 빌릴 수 있나요?')?.contents).toBe(
+      '<p>낱장</p><p>월송리 장비 대여소에서 왼손잡이용과 어린이용을 포함한 클럽과 골프화를 빌려 드립니다. 수량이 정해져 있으니 이용 이틀 전까지 전화로 맡아 두시기를 권합니다. 다른 세 클럽에는 대여용 클럽이 없으니 쓰시던 클럽을 가져와 주세요. 장갑은 팝니다.</p>',
+    );
+    expect(await db.execute(sql`select value from setting where key = 'filmLink'`)).toMatchObject({
+      rows: [{ value: 'https://youtu.be/a1B2-c3_D4e' }],
+    });
   });
 });
 
@@ -145,7 +214,25 @@ describe('a database of the release before', () => {
     await db.execute(sql`insert into member (service_id, password_hash, user_type, name, email, mobile, birthdate, gender, ci_sealed, di, created_at)
       values ('someone01', '', 'PERSONAL', '가을', '', '', '1990-01-01', 'MALE', ${seal(masterKeys.current, 'identifier')}, '', '2026-01-01Z')`);
     await db.execute(sql`insert into setting (key, value) values ('address', '"이전한 주소"')`);
-    await applyMigrations(db, '0003_public_site', '0004_news', '0005_notice_kinds', '0006_renewed_tokens', '0007_sample_members', '0008_keys_by_purpose', '0009_verification_secrets', '0010_full_width_search', '0011_mail_and_periods', '0012_persons_and_consultations', '0013_company_approval', '0014_lock_keys', '0015_idempotent_calls', '0016_notices_of_all_clubs');
+    await applyMigrations(
+      db,
+      '0003_public_site',
+      '0004_news',
+      '0005_notice_kinds',
+      '0006_renewed_tokens',
+      '0007_sample_members',
+      '0008_keys_by_purpose',
+      '0009_verification_secrets',
+      '0010_full_width_search',
+      '0011_mail_and_periods',
+      '0012_persons_and_consultations',
+      '0013_company_approval',
+      '0014_lock_keys',
+      '0015_idempotent_calls',
+      '0016_notices_of_all_clubs',
+      '0017_provider_tokens',
+      '0018_bound_verifications',
+    );
   });
   afterEach(() => database.close());
 

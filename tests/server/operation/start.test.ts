@@ -31,11 +31,16 @@ describe('the server does not start, and prints one line with the reason, with',
 
   test('a deployment without an explicit sandbox setting', async () => {
     const result = runServer({ ...installation.settings, HOST: '0.0.0.0', SANDBOX: undefined }).end();
-    expect((await result).complaint).toMatch(/^Bad setting SANDBOX: with (?:DATABASE_URL|a HOST that other machines can reach) it must be given: off for a site with real members, on for a trial/);
+    expect((await result).complaint).toMatch(
+      /^Bad setting SANDBOX: with (?:DATABASE_URL|a HOST that other machines can reach) it must be given: off for a site with real members, on for a trial/,
+    );
   });
 
   test('a database that does not answer', async () => {
-    const result = runServer({ ...installation.settings, DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/golf' }).end();
+    const result = runServer({
+      ...installation.settings,
+      DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/golf',
+    }).end();
     expect(await result).toEqual(failure('Cannot reach the database of DATABASE_URL (ECONNREFUSED).'));
   });
 

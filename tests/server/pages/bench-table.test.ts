@@ -40,7 +40,11 @@ describe('the benchmark table', () => {
 });
 
 it('shows a note at the end of its row', () => {
-  expect(tableOf([{ what: 'login', unit: 'ms', ours: 2, against: 1, limit: { atMost: 5 }, note: '30 4xx' }]).split('\n').at(-1)).toBe('login  2 ms     1 ms  2.00 ×    ≤ 5  ✓  30 4xx');
+  expect(
+    tableOf([{ what: 'login', unit: 'ms', ours: 2, against: 1, limit: { atMost: 5 }, note: '30 4xx' }])
+      .split('\n')
+      .at(-1),
+  ).toBe('login  2 ms     1 ms  2.00 ×    ≤ 5  ✓  30 4xx');
 });
 
 describe('percentiles', () => {
@@ -57,8 +61,15 @@ describe('interleaved measuring', () => {
       order.push(name);
       return Promise.resolve(values.shift() ?? 0);
     };
-    const medians = await interleaved(3, { ours: recordedRun('A', [900, 3, 1, 2]), against: recordedRun('B', [1, 4, 2, 8]), warmUpRounds: 1 });
-    expect({ medians, order: order.join('') }).toEqual({ medians: { ours: 2, against: 4, ratio: 0.5 }, order: 'ABABABAB' });
+    const medians = await interleaved(3, {
+      ours: recordedRun('A', [900, 3, 1, 2]),
+      against: recordedRun('B', [1, 4, 2, 8]),
+      warmUpRounds: 1,
+    });
+    expect({ medians, order: order.join('') }).toEqual({
+      medians: { ours: 2, against: 4, ratio: 0.5 },
+      order: 'ABABABAB',
+    });
   });
 
   it('has no median of an empty list', () => {
@@ -67,4 +78,8 @@ describe('interleaved measuring', () => {
 });
 
 /** Returns the last column of each line below the header. */
-const resultsIn = (table: string) => table.split('\n').slice(1).map((line) => /[✓✗]$/.exec(line)?.[0] ?? '');
+const resultsIn = (table: string) =>
+  table
+    .split('\n')
+    .slice(1)
+    .map((line) => /[✓✗]$/.exec(line)?.[0] ?? '');

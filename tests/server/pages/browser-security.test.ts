@@ -18,21 +18,34 @@ beforeEach(async () => {
 async function sendRequests() {
   const originHeader = { Origin: foreignOrigin };
   return Promise.all([
-    ...['/', '/notice', '/api/v1/setting', '/api/v1/nothing', '/assets/none.js', '/.well-known/security.txt'].map((path) => app.fetch(path, { headers: originHeader })),
+    ...['/', '/notice', '/api/v1/setting', '/api/v1/nothing', '/assets/none.js', '/.well-known/security.txt'].map(
+      (path) => app.fetch(path, { headers: originHeader }),
+    ),
     app.fetch('/api/v1/users/me', { headers: { ...bearer(token), ...originHeader } }),
     app.fetch('/api/v1/users/sign-in', post({ serviceId: 'member01', password }, originHeader)),
-    app.fetch('/api/v1/users/me', { method: 'OPTIONS', headers: { ...originHeader, 'Access-Control-Request-Method': 'GET', 'Access-Control-Request-Headers': 'authorization' } }),
+    app.fetch('/api/v1/users/me', {
+      method: 'OPTIONS',
+      headers: {
+        ...originHeader,
+        'Access-Control-Request-Method': 'GET',
+        'Access-Control-Request-Headers': 'authorization',
+      },
+    }),
   ]);
 }
 
-const headerNames = async (name: RegExp) => (await sendRequests()).flatMap(({ headers }) => [...headers.keys()].filter((key) => name.test(key)));
+const headerNames = async (name: RegExp) =>
+  (await sendRequests()).flatMap(({ headers }) => [...headers.keys()].filter((key) => name.test(key)));
 
 describe('a response', () => {
   test('sets no cookie, except the device cookie at a login', async () => {
-    const cookies = (await sendRequests()).flatMap(({ headers }) => headers.getSetCookie().map((cookie) => cookie.split('=', 1)[0]));
+    const cookies = (await sendRequests()).flatMap(({ headers }) =>
+      headers.getSetCookie().map((cookie) => cookie.split('=', 1)[0]),
+    );
     expect(cookies).toEqual(['device']);
   });
-  test('allows no other origin to read it, whatever its status', async () => expect(await headerNames(/^access-control-/)).toEqual([]));
+  test('allows no other origin to read it, whatever its status', async () =>
+    expect(await headerNames(/^access-control-/)).toEqual([]));
 });
 
 describe('a token', () => {
@@ -44,7 +57,10 @@ describe('a token', () => {
   });
 
   test('is accepted in its header only, not in a cookie or a URL', async () => {
-    const responses = [app.fetch('/api/v1/users/me', { headers: { Cookie: `token=${token}; access_token=${token}` } }), app.get(`/api/v1/users/me?token=${token}&access_token=${token}`)];
+    const responses = [
+      app.fetch('/api/v1/users/me', { headers: { Cookie: `token=${token}; access_token=${token}` } }),
+      app.get(`/api/v1/users/me?token=${token}&access_token=${token}`),
+    ];
     expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([401, 401]);
   });
 });
@@ -55,6 +71,8 @@ test('a page is the same for members and visitors', async () => {
 });
 
 test('member calls by GET have no side effect, except that a download is recorded', () => {
-  const memberGets = endpoints.filter(({ access, method }) => access === 'member' && method === 'GET').map(({ id }) => id);
+  const memberGets = endpoints
+    .filter(({ access, method }) => access === 'member' && method === 'GET')
+    .map(({ id }) => id);
   expect(memberGets).toEqual(['me', 'memberships', 'bookings', 'countBookings', 'consents', 'sessions', 'ownData']);
 });

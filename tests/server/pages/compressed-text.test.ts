@@ -8,7 +8,11 @@ const long = readFileSync('docs/operating.md', 'utf8');
 test('a text is compressed with brotli and gzip at once, and at the highest level only once it is requested', async () => {
   const { bodies, compressBest } = await compressText(long);
   const fast = bodies.br.length;
-  expect([bodies.identity, gunzipSync(bodies.gzip), brotliDecompressSync(bodies.br)].map(String)).toEqual([long, long, long]);
+  expect([bodies.identity, gunzipSync(bodies.gzip), brotliDecompressSync(bodies.br)].map(String)).toEqual([
+    long,
+    long,
+    long,
+  ]);
   compressBest();
   await vi.waitFor(() => expect(bodies.br.length).toBeLessThan(fast));
   const best = bodies.br;

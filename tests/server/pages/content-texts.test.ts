@@ -20,9 +20,23 @@ import termsContent from '#server/db/seed/content/terms.json' with { type: 'json
 import { markupFaults } from '../lib/markup.ts';
 
 const files = {
-  banners: bannerContent, 'booking-info': bookingContent, clubs: clubContent, courses: courseContent, 'driving-range': rangeContent, 'family-sites': familyContent,
-  fees: feeContent, 'guest-info': guestContent, 'key-visuals': visualContent, popups: popupContent, 'schedule-tables': scheduleContent, terms: termsContent,
-  notices: noticeContent, 'special-offers': offerContent, faqs: [...faqContent, ...builtinFaqs], 'membership-infos': infoContent, 'change-of-name': changeContent,
+  banners: bannerContent,
+  'booking-info': bookingContent,
+  clubs: clubContent,
+  courses: courseContent,
+  'driving-range': rangeContent,
+  'family-sites': familyContent,
+  fees: feeContent,
+  'guest-info': guestContent,
+  'key-visuals': visualContent,
+  popups: popupContent,
+  'schedule-tables': scheduleContent,
+  terms: termsContent,
+  notices: noticeContent,
+  'special-offers': offerContent,
+  faqs: [...faqContent, ...builtinFaqs],
+  'membership-infos': infoContent,
+  'change-of-name': changeContent,
 };
 
 type Text = { readonly path: string; readonly text: string };
@@ -34,13 +48,24 @@ function textsIn(value: unknown, path: string): Text[] {
 }
 
 const texts = textsIn(files, 'content');
-const faultsOf = (findFaults: (text: string) => readonly string[]) => texts.flatMap(({ path, text }) => findFaults(text).map((fault) => `${path}: ${fault}`));
-const sentencesOf = (text: string) => text.replaceAll(/<[^>]+>/g, '\n').split(/(?<=[.!?])\s+|\n/).map((each) => each.trim()).filter((each) => each.length >= 25);
+const faultsOf = (findFaults: (text: string) => readonly string[]) =>
+  texts.flatMap(({ path, text }) => findFaults(text).map((fault) => `${path}: ${fault}`));
+const sentencesOf = (text: string) =>
+  text
+    .replaceAll(/<[^>]+>/g, '\n')
+    .split(/(?<=[.!?])\s+|\n/)
+    .map((each) => each.trim())
+    .filter((each) => each.length >= 25);
 const duplicates = (values: readonly string[]) => values.filter((each, index) => values.indexOf(each) !== index);
 
 describe('the texts of the content', () => {
   test('are NFC-normalised and without leftover notes', () => {
-    expect(faultsOf((text) => [...(text === text.normalize('NFC') ? [] : ['not composed']), ...(text.match(/\uFFFD|lorem|TODO|undefined|\bNaN\b|\{\w+\}| {2}|\s[.,]/gi) ?? [])])).toEqual([]);
+    expect(
+      faultsOf((text) => [
+        ...(text === text.normalize('NFC') ? [] : ['not composed']),
+        ...(text.match(/\uFFFD|lorem|TODO|undefined|\bNaN\b|\{\w+\}| {2}|\s[.,]/gi) ?? []),
+      ]),
+    ).toEqual([]);
   });
 
   test('are well-formed HTML, in which tables have a caption and headings with a scope', () => {
@@ -54,15 +79,25 @@ describe('the texts of the content', () => {
 });
 
 describe('the captions of tables', () => {
-  const captions = texts.flatMap(({ path, text }) => [...text.matchAll(/<caption>(.*?)<\/caption>/g)].map(([, caption = '']) => ({ page: path.split('.').slice(1, 3).join(' '), caption })));
+  const captions = texts.flatMap(({ path, text }) =>
+    [...text.matchAll(/<caption>(.*?)<\/caption>/g)].map(([, caption = '']) => ({
+      page: path.split('.').slice(1, 3).join(' '),
+      caption,
+    })),
+  );
 
   test('are not repeated on a page', () => {
     expect(duplicates(captions.map(({ page, caption }) => `${page}: ${caption}`))).toEqual([]);
   });
 
   test('do not repeat the club or the driving range of their page', () => {
-    const pageCaptions = captions.filter(({ page }) => /^(?:fees|schedule-tables|booking-info|guest-info|driving-range (?:fees|bookingInfo))/.test(page));
-    expect([pageCaptions.length > 30, pageCaptions.filter(({ caption }) => /성문안|오크밸리|오크힐스|월송리|드라이빙 레인지/.test(caption))]).toEqual([true, []]);
+    const pageCaptions = captions.filter(({ page }) =>
+      /^(?:fees|schedule-tables|booking-info|guest-info|driving-range (?:fees|bookingInfo))/.test(page),
+    );
+    expect([
+      pageCaptions.length > 30,
+      pageCaptions.filter(({ caption }) => /성문안|오크밸리|오크힐스|월송리|드라이빙 레인지/.test(caption)),
+    ]).toEqual([true, []]);
   });
 });
 
@@ -76,7 +111,10 @@ describe('the built-in questions', () => {
     ['a booking is cancelled or changed up to 5 days before, one of a member 7 days', /5일 전까지.*바꾸.*7일 전까지/],
     ['a cancellation within 4 days suspends booking for a month', /4일 전부터.*한 달 동안 예약이 정지/],
     ['a no-show suspends booking for a month, of members, too', /노쇼.*한 달 동안.*회원도 마찬가지/],
-    ['the membership management team links the number of a member whose membership does not show', /정회원으로 연결되지 않은.*회원권 관리팀.*회원번호를 연결/],
+    [
+      'the membership management team links the number of a member whose membership does not show',
+      /정회원으로 연결되지 않은.*회원권 관리팀.*회원번호를 연결/,
+    ],
   ])('say that %s', (_, pattern) => {
     expect(answers.filter((answer) => pattern.test(answer))).toHaveLength(1);
   });
@@ -91,16 +129,22 @@ test.each([
   ['1 < 2', ['a bracket that belongs to no tag']],
   ['<table><tr><td>1</td></tr></table>', ['a table without caption, head and body']],
   ['<table><caption>표</caption><thead><tr><th>가</th></tr></thead><tbody></tbody></table>', ['<th> without scope']],
-  ['<table><caption>표</caption><thead><tr><th scope="col">가</th></tr></thead><tbody><tr><th scope="row">1</th><td>2</td></tr></tbody></table>', ['a row that does not fit its 1 columns: <tr><th scope="row">1</th><td>2</td></tr>']],
+  [
+    '<table><caption>표</caption><thead><tr><th scope="col">가</th></tr></thead><tbody><tr><th scope="row">1</th><td>2</td></tr></tbody></table>',
+    ['a row that does not fit its 1 columns: <tr><th scope="row">1</th><td>2</td></tr>'],
+  ],
 ])('the check reports %s', (html, faults) => {
   expect(markupFaults(html)).toEqual(faults);
 });
 
 describe('the facts of the specification', () => {
-  const textOf = (content: readonly { key: string; items: readonly object[] }[], key: string) => JSON.stringify(content.find((each) => each.key === key)?.items);
+  const textOf = (content: readonly { key: string; items: readonly object[] }[], key: string) =>
+    JSON.stringify(content.find((each) => each.key === key)?.items);
 
   test('each club names its green fee, cart and caddie', () => {
-    for (const { key, items } of feeContent) for (const word of ['그린피', '카트', '캐디']) expect(items.some(({ title }) => title.includes(word)) ? '' : `${key} ${word}`).toBe('');
+    for (const { key, items } of feeContent)
+      for (const word of ['그린피', '카트', '캐디'])
+        expect(items.some(({ title }) => title.includes(word)) ? '' : `${key} ${word}`).toBe('');
   });
 
   test.each([
@@ -113,7 +157,10 @@ describe('the facts of the specification', () => {
   });
 
   test('lotteries are held from 9:00 to 13:00 and announced at 13:00 the next day', () => {
-    for (const [key, nextDay] of [['oakvalley', '다음 날 13:00'], ['oakhills', '이튿날 13:00']] as const) {
+    for (const [key, nextDay] of [
+      ['oakvalley', '다음 날 13:00'],
+      ['oakhills', '이튿날 13:00'],
+    ] as const) {
       const [draw] = scheduleContent.find((each) => each.key === key)?.items ?? [];
       const rows = draw?.scheduleTable.match(/<tr><th scope="row">.*?<\/tr>/g) ?? [];
       expect(rows.length).toBeGreaterThan(2);
@@ -140,12 +187,18 @@ describe('the facts of the specification', () => {
       ['weekend', 100_000, 100_000, 140_000],
       ['weekend', 100_000, 100_000, 140_000],
     ]);
-    expect([limits.maxRentalCarts, limits.inquiryFromPlayers, limits.lockerWithShowerWon, limits.coinLockerWon]).toEqual([3, 5, 9_000, 0]);
+    expect([
+      limits.maxRentalCarts,
+      limits.inquiryFromPlayers,
+      limits.lockerWithShowerWon,
+      limits.coinLockerWon,
+    ]).toEqual([3, 5, 9_000, 0]);
   });
 
   test('two popups, a banner and five sibling sites have links', () => {
     expect([popupContent.length, bannerContent.length, familyContent.length]).toEqual([2, 1, 5]);
-    for (const link of [...popupContent.map((each) => each.link), ...bannerContent.map(({ linkUrl }) => linkUrl)]) expect(link).toMatch(/^\/(specialoffer\/(package|dining|etc)|notice)\/\d+(\?pre-check-in)?$/);
+    for (const link of [...popupContent.map((each) => each.link), ...bannerContent.map(({ linkUrl }) => linkUrl)])
+      expect(link).toMatch(/^\/(specialoffer\/(package|dining|etc)|notice)\/\d+(\?pre-check-in)?$/);
     for (const { url } of familyContent) expect(url).toMatch(/^https:\/\//);
   });
 });

@@ -49,7 +49,9 @@ describe('a password', () => {
     const passwords = await createPasswords();
     const hashed = await passwords.hash('Golf2026!a');
     await expect(passwords.verify('no hash', 'Golf2026!a')).rejects.toThrow('Decoding failed');
-    expect(await Promise.all(['Golf2026!a', 'wrong', 'Golf2026!a'].map((typed) => passwords.verify(hashed, typed)))).toEqual([true, false, true]);
+    expect(
+      await Promise.all(['Golf2026!a', 'wrong', 'Golf2026!a'].map((typed) => passwords.verify(hashed, typed))),
+    ).toEqual([true, false, true]);
   });
 
   test('never matches without a hash', async () => {
@@ -65,19 +67,38 @@ describe('keys', () => {
   test('seal under the current key with its id as a prefix, and open texts that the other keys have sealed', () => {
     const sealed = sealing.seal('consultation', '김하늘');
     const nextSealing = createSealing({ current: otherKey, others: [key] });
-    expect([sealed.split('.')[0], nextSealing.open('consultation', sealed), nextSealing.seal('consultation', '김하늘').split('.')[0]]).toEqual([sealing.keyId, '김하늘', nextSealing.keyId]);
-    expect(() => createSealing({ current: otherKey, others: [] }).open('consultation', sealed)).toThrow('A text was sealed with an unknown key.');
+    expect([
+      sealed.split('.')[0],
+      nextSealing.open('consultation', sealed),
+      nextSealing.seal('consultation', '김하늘').split('.')[0],
+    ]).toEqual([sealing.keyId, '김하늘', nextSealing.keyId]);
+    expect(() => createSealing({ current: otherKey, others: [] }).open('consultation', sealed)).toThrow(
+      'A text was sealed with an unknown key.',
+    );
   });
 
   test('do not open a text of another purpose, or one sealed before purposes existed', () => {
-    expect(() => keys.open('verified person', sealing.seal('consultation', '김하늘'))).toThrow('unable to authenticate');
+    expect(() => keys.open('verified person', sealing.seal('consultation', '김하늘'))).toThrow(
+      'unable to authenticate',
+    );
     expect(() => keys.open('consultation', seal(key, '김하늘'))).toThrow('A text was sealed with an unknown key.');
   });
 
   test('hash the same text differently for each purpose, whatever the encryption key is', () => {
-    const purposes = ['verified person', 'withdrawn id', 'withdrawn member', 'access record', 'idempotent call', 'idempotent input', 'known device', 'failed password'] as const;
+    const purposes = [
+      'verified person',
+      'withdrawn id',
+      'withdrawn member',
+      'access record',
+      'idempotent call',
+      'idempotent input',
+      'known device',
+      'failed password',
+    ] as const;
     expect(new Set(purposes.map((purpose) => keys.hash(purpose, 'verification'))).size).toBe(purposes.length);
-    expect(createKeys(createSealing({ current: otherKey, others: [] }), otherKey).hash('withdrawn id', 'member01')).toBe(keys.hash('withdrawn id', 'member01'));
+    expect(
+      createKeys(createSealing({ current: otherKey, others: [] }), otherKey).hash('withdrawn id', 'member01'),
+    ).toBe(keys.hash('withdrawn id', 'member01'));
   });
 });
 
@@ -103,6 +124,8 @@ describe('the encryption key', () => {
 
   test('is not guessed from a damaged file', () => {
     writeFileSync(join(folder, 'encryption.key'), 'half');
-    expect(() => readKey()).toThrow(`The key file ${join(folder, 'encryption.key')} is damaged; restore it, or set ENCRYPTION_KEY.`);
+    expect(() => readKey()).toThrow(
+      `The key file ${join(folder, 'encryption.key')} is damaged; restore it, or set ENCRYPTION_KEY.`,
+    );
   });
 });

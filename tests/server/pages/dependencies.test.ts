@@ -4,16 +4,27 @@ import { describeResults, uncheckedIn } from '../../../scripts/check/check-resul
 import { isAllowed, licenceList, productionPackages } from '../../../scripts/check/licence-list.ts';
 
 const unchecked = '– the registry returned no audit, so whether packages have known vulnerabilities was NOT CHECKED';
-const auditOutput = (severity: string, counts: object) => JSON.stringify({ vulnerabilities: { 'some-package': { severity, range: '<2.0.0' } }, metadata: { vulnerabilities: { high: 0, critical: 0, ...counts } } });
+const auditOutput = (severity: string, counts: object) =>
+  JSON.stringify({
+    vulnerabilities: { 'some-package': { severity, range: '<2.0.0' } },
+    metadata: { vulnerabilities: { high: 0, critical: 0, ...counts } },
+  });
 
 describe('the audit', () => {
   test.each(['high', 'critical'])('fails on a %s vulnerability, and names it', (severity) => {
-    expect(auditVerdict(auditOutput(severity, { [severity]: 1 }))).toEqual({ passed: false, lines: [`${severity}: some-package <2.0.0`] });
+    expect(auditVerdict(auditOutput(severity, { [severity]: 1 }))).toEqual({
+      passed: false,
+      lines: [`${severity}: some-package <2.0.0`],
+    });
   });
-  test('passes a lower severity', () => expect(auditVerdict(auditOutput('moderate', {}))).toEqual({ passed: true, lines: [] }));
-  test.each(['', 'npm error', '{"statusCode":405,"error":{}}', 'null'])('with the output %j says that nothing was checked, as for an unreachable registry', (output) => {
-    expect(auditVerdict(output)).toEqual({ passed: true, lines: [unchecked] });
-  });
+  test('passes a lower severity', () =>
+    expect(auditVerdict(auditOutput('moderate', {}))).toEqual({ passed: true, lines: [] }));
+  test.each(['', 'npm error', '{"statusCode":405,"error":{}}', 'null'])(
+    'with the output %j says that nothing was checked, as for an unreachable registry',
+    (output) => {
+      expect(auditVerdict(output)).toEqual({ passed: true, lines: [unchecked] });
+    },
+  );
 });
 
 test('a check that could not check something is neither passed nor failed, and is named', () => {
@@ -23,12 +34,19 @@ test('a check that could not check something is neither passed nor failed, and i
     { name: 'lint', output: '– an error\n', seconds: '3.0', passed: false },
   ];
   expect(uncheckedIn(results)).toEqual([`audit: ${unchecked.slice(2)}`]);
-  expect(describeResults(results)).toBe(`✓ types (1.0 s)\n? audit (2.0 s)\n  audit: ${unchecked.slice(2)}\n✗ lint (3.0 s)\n– an error\n`);
+  expect(describeResults(results)).toBe(
+    `✓ types (1.0 s)\n? audit (2.0 s)\n  audit: ${unchecked.slice(2)}\n✗ lint (3.0 s)\n– an error\n`,
+  );
 });
 
 describe('a licence', () => {
-  test.each(['MIT', '(MPL-2.0 OR Apache-2.0)', 'MIT AND ISC'])('%s is allowed', (licence) => expect(isAllowed(licence)).toBe(true));
-  test.each(['GPL-3.0-only', 'MIT AND LGPL-3.0-or-later', 'none', '', 'UNLICENSED', 'SEE LICENSE IN LICENSE'])('%j is not allowed', (licence) => expect(isAllowed(licence)).toBe(false));
+  test.each(['MIT', '(MPL-2.0 OR Apache-2.0)', 'MIT AND ISC'])('%s is allowed', (licence) =>
+    expect(isAllowed(licence)).toBe(true),
+  );
+  test.each(['GPL-3.0-only', 'MIT AND LGPL-3.0-or-later', 'none', '', 'UNLICENSED', 'SEE LICENSE IN LICENSE'])(
+    '%j is not allowed',
+    (licence) => expect(isAllowed(licence)).toBe(false),
+  );
 
   test('is listed for each package that goes into production, and no other', () => {
     const packages = {
@@ -45,6 +63,11 @@ describe('a licence', () => {
       { name: 'unknown', version: '1.0.0', licence: 'none' },
       { name: 'zod', version: '4.0.0', licence: 'MIT' },
     ]);
-    expect(licenceList(packageNames).split('\n').slice(-4)).toEqual(['| @of/b | 1.0.0 | ISC |', '| unknown | 1.0.0 | none |', '| zod | 4.0.0 | MIT |', '']);
+    expect(licenceList(packageNames).split('\n').slice(-4)).toEqual([
+      '| @of/b | 1.0.0 | ISC |',
+      '| unknown | 1.0.0 | none |',
+      '| zod | 4.0.0 | MIT |',
+      '',
+    ]);
   });
 });

@@ -22,7 +22,11 @@ describe('documents', () => {
   });
 
   test('are listed with their terms at sign-up, without their text', async () => {
-    const types = content.map(({ content: _, ...listedDocument }) => ({ document: listedDocument, requiredAgree: listedDocument.requiredAgree, exposureByJoin: listedDocument.exposureByJoin }));
+    const types = content.map(({ content: _, ...listedDocument }) => ({
+      document: listedDocument,
+      requiredAgree: listedDocument.requiredAgree,
+      exposureByJoin: listedDocument.exposureByJoin,
+    }));
     expect(await getResult('/types')).toEqual(ok(types));
   });
 
@@ -43,16 +47,30 @@ describe('documents', () => {
     expect(await getResult(path)).toEqual(refused(404, messages.notFound));
   });
 
-  test.each(['/get', '/get?type=NONE', '/get/0', '/get/abc', '/get/2147483648', '/get/1.5'])('with an invalid query, %s, are rejected', async (path) => {
-    expect(await getResult(path)).toEqual(refused(400, refusalMessages.invalidRequest));
-  });
+  test.each(['/get', '/get?type=NONE', '/get/0', '/get/abc', '/get/2147483648', '/get/1.5'])(
+    'with an invalid query, %s, are rejected',
+    async (path) => {
+      expect(await getResult(path)).toEqual(refused(400, refusalMessages.invalidRequest));
+    },
+  );
 
-  test.each(['', '/types', '/get?type=TERM', '/get/7'])('at %j are cacheable for five minutes and revalidated by ETag', async (path) => {
-    const first = await app.get(`/api/v1/documents${path}`);
-    expect(first.headers.get('Cache-Control')).toBe('public, max-age=300');
-    const headers = { 'If-None-Match': first.headers.get('ETag') ?? '' };
-    expect((await app.fetch(`/api/v1/documents${path}`, { headers })).status).toBe(304);
-  });
+  test.each(['', '/types', '/get?type=TERM', '/get/7'])(
+    'at %j are cacheable for five minutes and revalidated by ETag',
+    async (path) => {
+      const first = await app.get(`/api/v1/documents${path}`);
+      expect(first.headers.get('Cache-Control')).toBe('public, max-age=300');
+      const headers = { 'If-None-Match': first.headers.get('ETag') ?? '' };
+      expect((await app.fetch(`/api/v1/documents${path}`, { headers })).status).toBe(304);
+    },
+  );
 });
 
-const document5 = { idType: 5, type: 'PRIVACY', version: '', title: '', content: '<p>새 방침</p>', requiredAgree: false, exposureByJoin: false } as const;
+const document5 = {
+  idType: 5,
+  type: 'PRIVACY',
+  version: '',
+  title: '',
+  content: '<p>새 방침</p>',
+  requiredAgree: false,
+  exposureByJoin: false,
+} as const;

@@ -20,7 +20,13 @@ async function pageOf(response: Response) {
   const [, heading, message, home] = /<h1>(.*?)<\/h1>\s*<p>(.*?)<\/p>\s*<a href="(.*?)">홈으로<\/a>/.exec(text) ?? [];
   return { http: response.status, type: response.headers.get('Content-Type'), heading, message, home };
 }
-const page = (http: number, message: string, home = '/') => ({ http, type: 'text/html; charset=UTF-8', heading: refusalMessages.pageFailed, message, home });
+const page = (http: number, message: string, home = '/') => ({
+  http,
+  type: 'text/html; charset=UTF-8',
+  heading: refusalMessages.pageFailed,
+  message,
+  home,
+});
 
 describe('a browser navigation', () => {
   test.each([
@@ -33,17 +39,23 @@ describe('a browser navigation', () => {
   });
 
   test('to a page with another method gets the allowed methods', async () => {
-    expect((await app.fetch('/notice', { method: 'DELETE', headers: navigation })).headers.get('Allow')).toBe('GET, HEAD, POST');
+    expect((await app.fetch('/notice', { method: 'DELETE', headers: navigation })).headers.get('Allow')).toBe(
+      'GET, HEAD, POST',
+    );
   });
 
   test('to a page with too large a form gets a Korean page', async () => {
     const headers = { ...navigation, 'Content-Length': '65537' };
-    expect(await pageOf(await app.fetch('/notice', { method: 'POST', headers, body: ' '.repeat(65_537) }))).toEqual(page(413, refusalMessages.tooLarge));
+    expect(await pageOf(await app.fetch('/notice', { method: 'POST', headers, body: ' '.repeat(65_537) }))).toEqual(
+      page(413, refusalMessages.tooLarge),
+    );
   });
 
   test('to another host gets a Korean page that links to the site', async () => {
     const site = secondApp(app.deps, { env: { SANDBOX: 'off', SITE_URL: 'https://golf.example' } });
-    expect(await pageOf(await site.fetch('/', { headers: { ...navigation, Host: 'evil.example' } }))).toEqual(page(421, refusalMessages.otherHost, 'https://golf.example'));
+    expect(await pageOf(await site.fetch('/', { headers: { ...navigation, Host: 'evil.example' } }))).toEqual(
+      page(421, refusalMessages.otherHost, 'https://golf.example'),
+    );
   });
 
   test('to a page during an unexpected error gets a Korean page without details', async () => {
@@ -52,15 +64,21 @@ describe('a browser navigation', () => {
     broken.get = () => {
       throw new Error('secret detail');
     };
-    expect(await pageOf(await failing.fetch('/notice', { headers: navigation }))).toEqual(page(500, messages.unexpected));
+    expect(await pageOf(await failing.fetch('/notice', { headers: navigation }))).toEqual(
+      page(500, messages.unexpected),
+    );
   });
 
   test('to a page without fetch metadata gets a Korean page according to its Accept header', async () => {
-    expect(await pageOf(await app.fetch(tooLong, { headers: { Accept: navigation.Accept } }))).toEqual(page(414, refusalMessages.urlTooLong));
+    expect(await pageOf(await app.fetch(tooLong, { headers: { Accept: navigation.Accept } }))).toEqual(
+      page(414, refusalMessages.urlTooLong),
+    );
   });
 
   test('to a URL of the API gets JSON', async () => {
-    expect(await refusalOf(await app.fetch(`/api/v1/notices?query=${'a'.repeat(2_000)}`, { headers: navigation }))).toEqual(refused(414, refusalMessages.urlTooLong));
+    expect(
+      await refusalOf(await app.fetch(`/api/v1/notices?query=${'a'.repeat(2_000)}`, { headers: navigation })),
+    ).toEqual(refused(414, refusalMessages.urlTooLong));
     expect(await refusalOf(await app.fetch('/api', { headers: navigation }))).toEqual(refused(404, messages.notFound));
   });
 });

@@ -27,7 +27,10 @@ afterEach(async () => {
   await server.stop();
 });
 
-/** Stops the server, and resolves once it accepts no new connection: pending ones are accepted first, one per event-loop turn. */
+/**
+ * Stops the server, and resolves once it accepts no new connection: pending ones are accepted first, one per event-loop
+ * turn.
+ */
 async function stopOf({ stop }: Listening): Promise<{ stopped: Promise<void> }> {
   const stopped = stop();
   for (let turns = 0; turns < 10; turns += 1) await turn();
@@ -47,7 +50,9 @@ async function callKeepAlive(path: string) {
 test('a body that is too large is rejected with a message, and other calls on the same connection succeed', async () => {
   const large = post({ serviceId: 'member01', password: '한'.repeat(350_000) });
   for (let count = 0; count < 20; count += 1) {
-    expect(await refusalOf(await fetch(`${server.url}/api/v1/users/sign-in`, large))).toEqual(refused(413, refusalMessages.tooLarge));
+    expect(await refusalOf(await fetch(`${server.url}/api/v1/users/sign-in`, large))).toEqual(
+      refused(413, refusalMessages.tooLarge),
+    );
   }
 });
 
@@ -68,7 +73,9 @@ async function responseTo({ url }: Listening, text: string): Promise<string> {
 
 test('a request whose headers never end is closed', async () => {
   const ownServer = await listen(createApp(app.deps), { HOST: '127.0.0.1', PORT: 0 }, { headersTimeoutMs: 300 });
-  expect(await responseTo(ownServer, 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+  expect(await responseTo(ownServer, 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')).toMatch(
+    /^HTTP\/1\.1 408 Request Timeout\r\n/,
+  );
   await ownServer.stop();
 });
 
@@ -94,7 +101,8 @@ test('a connection with many requests that wait for no response is closed, and o
   expect((await responseTo(server, few)).match(/HTTP\/1\.1 200 OK/g)).toHaveLength(3);
 });
 
-const headOf = (path: string, ...headers: readonly string[]) => `${[`GET ${path} HTTP/1.1`, 'Host: localhost', ...headers].join('\r\n')}\r\n\r\n`;
+const headOf = (path: string, ...headers: readonly string[]) =>
+  `${[`GET ${path} HTTP/1.1`, 'Host: localhost', ...headers].join('\r\n')}\r\n\r\n`;
 
 test('the requests of a connection are started one after the other, each after the response to the previous one', async () => {
   const events: string[] = [];
@@ -122,7 +130,10 @@ test('an address that sends many requests delays those of another by one', async
   const sockets = Array.from({ length: 7 }, () => connect(Number(new URL(ownServer.url).port), '127.0.0.1').resume());
   await Promise.all(sockets.map((socket) => once(socket, 'connect')));
   for (let turns = 0; turns < 10; turns += 1) await turn();
-  for (const [index, socket] of sockets.entries()) socket.write(index < 6 ? headOf('/attack', 'X-Forwarded-For: 203.0.113.1') : headOf('/visit', 'X-Forwarded-For: 203.0.113.2'));
+  for (const [index, socket] of sockets.entries())
+    socket.write(
+      index < 6 ? headOf('/attack', 'X-Forwarded-For: 203.0.113.1') : headOf('/visit', 'X-Forwarded-For: 203.0.113.2'),
+    );
   await vi.waitFor(() => expect(paths).toHaveLength(sockets.length));
   for (const socket of sockets) socket.destroy();
   expect(paths.indexOf('/visit')).toBeLessThanOrEqual(2);
@@ -148,7 +159,11 @@ describe('the share of one address', () => {
   });
 
   test('does not apply to the connections of a trusted proxy', async () => {
-    const ownServer = await listen(createApp(app.deps), { HOST: '127.0.0.1', PORT: 0, TRUST_PROXY: 1 }, { maxPerAddress: 2 });
+    const ownServer = await listen(
+      createApp(app.deps),
+      { HOST: '127.0.0.1', PORT: 0, TRUST_PROXY: 1 },
+      { maxPerAddress: 2 },
+    );
     const sockets = await openTo(ownServer, 2);
     expect(await responseTo(ownServer, healthCall)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
     for (const socket of sockets) socket.destroy();
@@ -190,13 +205,24 @@ describe('a client', () => {
   });
 });
 
-test.each(['Content-Length: 100', 'Transfer-Encoding: chunked'])('a body that breaks off, sent with %s, is not an unexpected error', async (framing) => {
-  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
-  socket.write(`POST /api/v1/users/sign-in HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${framing}\r\n\r\n`);
-  await new Promise((resolve) => socket.write(framing.startsWith('Content') ? '{"serviceId"' : 'c\r\n{"serviceId"\r\n', resolve));
-  socket.destroy();
-  await vi.waitFor(() => expect(app.observed.lines.map((line): unknown => JSON.parse(line))).toEqual([expect.objectContaining({ message: 'request', path: '/api/v1/users/sign-in', status: 400 })]));
-});
+test.each(['Content-Length: 100', 'Transfer-Encoding: chunked'])(
+  'a body that breaks off, sent with %s, is not an unexpected error',
+  async (framing) => {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    socket.write(
+      `POST /api/v1/users/sign-in HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${framing}\r\n\r\n`,
+    );
+    await new Promise((resolve) =>
+      socket.write(framing.startsWith('Content') ? '{"serviceId"' : 'c\r\n{"serviceId"\r\n', resolve),
+    );
+    socket.destroy();
+    await vi.waitFor(() =>
+      expect(app.observed.lines.map((line): unknown => JSON.parse(line))).toEqual([
+        expect.objectContaining({ message: 'request', path: '/api/v1/users/sign-in', status: 400 }),
+      ]),
+    );
+  },
+);
 
 test('a call on a keep-alive connection just after the stop is answered with Connection: close', async () => {
   expect(await callKeepAlive('/healthz')).toEqual({ http: 200, connection: 'keep-alive', isReused: false });
@@ -219,7 +245,10 @@ test('a call in progress at the stop is answered with Connection: close', async 
   };
   const slow = secondApp(app.deps, { deps: { passwords: { ...plainPasswords, verify } } });
   const ownServer = await listen(createApp(slow.deps), { HOST: '127.0.0.1', PORT: 0 });
-  const called = fetch(`${ownServer.url}/api/v1/users/sign-in`, post({ serviceId: 'member01', password: 'Golf2026!a' }));
+  const called = fetch(
+    `${ownServer.url}/api/v1/users/sign-in`,
+    post({ serviceId: 'member01', password: 'Golf2026!a' }),
+  );
   await reached;
   const { stopped } = await stopOf(ownServer);
   await expect(fetch(`${ownServer.url}/healthz`)).rejects.toThrow('fetch failed');

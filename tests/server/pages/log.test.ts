@@ -39,7 +39,15 @@ describe('the log', () => {
     await app.get('/api/v1/users/me', token);
     await app.get('/api/v1/users/me', 'dead-token');
     const text = app.observed.lines.join('').toLowerCase();
-    for (const secret of ['member01', 'wrong-password', 'golf2026', token.toLowerCase(), 'dead-token', '203.0.113.7', '김하늘']) {
+    for (const secret of [
+      'member01',
+      'wrong-password',
+      'golf2026',
+      token.toLowerCase(),
+      'dead-token',
+      '203.0.113.7',
+      '김하늘',
+    ]) {
       expect(text).not.toContain(secret);
     }
     expect(app.observed.lines).toHaveLength(4);
@@ -53,8 +61,9 @@ describe('the log', () => {
     await signUp(app, body);
     await app.get(`/api/v1/find/id-check?serviceId=${body.serviceId}&userType=PERSONAL`);
     const text = app.observed.lines.join('');
-    for (const secret of [body.serviceId, body.password, body.name, body.mobile, body.email, body.ci, body.di]) expect(text).not.toContain(secret);
-    expect(app.observed.lines).toHaveLength(7);
+    for (const secret of [body.serviceId, body.password, body.name, body.mobile, body.email, body.ci, body.di])
+      expect(text).not.toContain(secret);
+    expect(app.observed.lines).toHaveLength(13);
   });
 
   test('of an unexpected error contains its kind and location, not its message', async () => {
@@ -76,7 +85,9 @@ describe('the log', () => {
     const log = createLog(level, { write: (text) => lines.push(text) }, () => new Date(0));
     log.info('one');
     log.error('two', { code: 'x' });
-    expect(lines.map((text): unknown => JSON.parse(text))).toMatchObject(expected.map((severity) => ({ level: severity })));
+    expect(lines.map((text): unknown => JSON.parse(text))).toMatchObject(
+      expected.map((severity) => ({ level: severity })),
+    );
   });
 
   test('has the time of each line, to the millisecond', () => {

@@ -26,10 +26,14 @@ beforeEach(async () => {
 
 const htmlOf = async (path: string, target = app): Promise<string> => (await target.get(path)).text();
 
-const metaOf = (html: string, key: string) => tagsIn(html, 'meta').find(({ name, property }) => name === key || property === key)?.['content'];
+const metaOf = (html: string, key: string) =>
+  tagsIn(html, 'meta').find(({ name, property }) => name === key || property === key)?.['content'];
 const linksOf = (html: string, rel: string) => tagsIn(html, 'link').filter((link) => link['rel'] === rel);
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
-const structuredOf = (html: string): Record<string, unknown>[] => [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json) as Record<string, unknown>);
+const structuredOf = (html: string): Record<string, unknown>[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+  );
 
 const publicPages = [
   ...Object.values(paths).filter((path) => pageInfoOf(path)),
@@ -43,13 +47,33 @@ describe('the head of a page', () => {
       title: titleOf(html),
       description: metaOf(html, 'description'),
       canonical: linksOf(html, 'canonical').map(({ href }) => href),
-      graph: ['og:type', 'og:locale', 'og:site_name', 'og:title', 'og:url', 'og:image', 'og:image:width', 'og:image:height', 'twitter:card'].map((key) => metaOf(html, key)),
+      graph: [
+        'og:type',
+        'og:locale',
+        'og:site_name',
+        'og:title',
+        'og:url',
+        'og:image',
+        'og:image:width',
+        'og:image:height',
+        'twitter:card',
+      ].map((key) => metaOf(html, key)),
       robots: metaOf(html, 'robots'),
     }).toEqual({
       title: '오크힐스 코스 안내 | 오크 리조트 골프',
       description: pageInfoOf('/oakhills/course')?.description,
       canonical: [`${site}/oakhills/course`],
-      graph: ['website', 'ko_KR', '오크 리조트 골프', '오크힐스 코스 안내 | 오크 리조트 골프', `${site}/oakhills/course`, `${site}/images/kv-aerial-1536.webp`, '1536', '864', 'summary_large_image'],
+      graph: [
+        'website',
+        'ko_KR',
+        '오크 리조트 골프',
+        '오크힐스 코스 안내 | 오크 리조트 골프',
+        `${site}/oakhills/course`,
+        `${site}/images/kv-aerial-1536.webp`,
+        '1536',
+        '864',
+        'summary_large_image',
+      ],
       robots: undefined,
     });
   });
@@ -75,9 +99,16 @@ describe('the head of a page', () => {
     await app.deps.db.update(clubTable).set({ phone: hostile });
     const html = await htmlOf('/');
     expect([html, await htmlOf('/oakhills/course')].filter((page) => page.includes('<script>alert'))).toEqual([]);
-    expect([structuredOf(html)[0]?.['name'], structuredOf(await htmlOf('/oakhills/course'))[0]?.['telephone']]).toEqual([hostile, hostile]);
+    expect([structuredOf(html)[0]?.['name'], structuredOf(await htmlOf('/oakhills/course'))[0]?.['telephone']]).toEqual(
+      [hostile, hostile],
+    );
     expect(titleOf(html)).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;$&amp;&lt;/title&gt;');
-    expect(JSON.parse(/id="dehydrated-queries">(.*?)<\/script>/s.exec(html)?.[1] ?? '')).toContainEqual(expect.objectContaining({ queryKey: ['read', 'getSetting', {}], state: expect.objectContaining({ data: expect.objectContaining({ groupName: hostile }) }) }));
+    expect(JSON.parse(/id="dehydrated-queries">(.*?)<\/script>/s.exec(html)?.[1] ?? '')).toContainEqual(
+      expect.objectContaining({
+        queryKey: ['read', 'getSetting', {}],
+        state: expect.objectContaining({ data: expect.objectContaining({ groupName: hostile }) }),
+      }),
+    );
   });
 });
 
@@ -86,12 +117,18 @@ describe('the shared picture', () => {
     const html = await htmlOf(path);
     return ['og:image', 'og:image:width', 'og:image:height', 'og:image:alt'].map((key) => metaOf(html, key));
   };
-  const choose = (pcImageUrl: string) => app.deps.db.update(keyVisual).set({ pcImageUrl, alt: '' }).where(eq(keyVisual.pageType, 'ABOUT'));
+  const choose = (pcImageUrl: string) =>
+    app.deps.db.update(keyVisual).set({ pcImageUrl, alt: '' }).where(eq(keyVisual.pageType, 'ABOUT'));
   const dawn = [`${site}/images/kv-dawn-1710.webp`, '1710', '962', '오크 리조트 골프'];
 
   test('is the wide crop of the portrait key visual', async () => {
     await choose('kv-dusk-900x1400.webp');
-    expect(await sharedOf('/about/overview')).toEqual([`${site}/images/kv-dusk-1920.webp`, '1920', '1080', '오크 리조트 골프']);
+    expect(await sharedOf('/about/overview')).toEqual([
+      `${site}/images/kv-dusk-1920.webp`,
+      '1920',
+      '1080',
+      '오크 리조트 골프',
+    ]);
   });
 
   test.each([
@@ -104,20 +141,36 @@ describe('the shared picture', () => {
 
   test('is the morning picture if the page has no picture that can be shared', async () => {
     await choose('javascript:alert(1)');
-    expect([await sharedOf('/about/overview'), await sharedOf('/account/login'), await sharedOf('/404')]).toEqual([dawn, dawn, dawn]);
+    expect([await sharedOf('/about/overview'), await sharedOf('/account/login'), await sharedOf('/404')]).toEqual([
+      dawn,
+      dawn,
+      dawn,
+    ]);
   });
 });
 
 describe('structured data', () => {
   test('is the organization on the main page', async () => {
     expect(structuredOf(await htmlOf('/'))).toEqual([
-      expect.objectContaining({ '@type': 'Organization', '@id': `${site}/#organization`, name: '오크 리조트 골프', url: `${site}/`, address: expect.objectContaining({ addressCountry: 'KR' }) }),
+      expect.objectContaining({
+        '@type': 'Organization',
+        '@id': `${site}/#organization`,
+        name: '오크 리조트 골프',
+        url: `${site}/`,
+        address: expect.objectContaining({ addressCountry: 'KR' }),
+      }),
     ]);
   });
 
   test.each(clubKeys)('is the golf course and its location on the course page of %s', async (club) => {
     const [course, breadcrumbs, ...others] = structuredOf(await htmlOf(`/${club}/course`));
-    expect(course).toMatchObject({ '@type': 'GolfCourse', url: `${site}/${club}/course`, publicAccess: club === 'seongmunan' || club === 'wolsongri', geo: { '@type': 'GeoCoordinates' }, parentOrganization: { '@id': `${site}/#organization` } });
+    expect(course).toMatchObject({
+      '@type': 'GolfCourse',
+      url: `${site}/${club}/course`,
+      publicAccess: club === 'seongmunan' || club === 'wolsongri',
+      geo: { '@type': 'GeoCoordinates' },
+      parentOrganization: { '@id': `${site}/#organization` },
+    });
     const items = (breadcrumbs?.['itemListElement'] ?? []) as { position: number; item: string }[];
     expect(items.map(({ position, item }) => [position, item])).toEqual([
       [1, `${site}/`],
@@ -129,7 +182,10 @@ describe('structured data', () => {
   });
 
   test('has the location, phone and picture of a club at its own URL', async () => {
-    await app.deps.db.update(clubTable).set({ address: '원주시 오크로 1', phone: '033-000-0000', lat: 37.4, lng: 127.8 }).where(eq(clubTable.key, 'oakhills'));
+    await app.deps.db
+      .update(clubTable)
+      .set({ address: '원주시 오크로 1', phone: '033-000-0000', lat: 37.4, lng: 127.8 })
+      .where(eq(clubTable.key, 'oakhills'));
     const [course] = structuredOf(await htmlOf('/oakhills/course'));
     expect(course).toMatchObject({
       name: '오크힐스 CC',
@@ -160,16 +216,24 @@ describe('structured data', () => {
 });
 
 describe('the hero picture', () => {
-  const preloads = (html: string) => linksOf(html, 'preload').map(({ media, imagesrcset = '' }) => [media, imagesrcset.split(', ').map((each) => each.split(' ')[0])] as const);
+  const preloads = (html: string) =>
+    linksOf(html, 'preload').map(
+      ({ media, imagesrcset = '' }) => [media, imagesrcset.split(', ').map((each) => each.split(' ')[0])] as const,
+    );
 
-  test.each(['/', '/about/story', '/about/overview', '/oakhills/course', '/driving-range'])('of %s is preloaded, one for each layout, from files that exist', async (path) => {
-    const linked = preloads(await htmlOf(path));
-    expect(linked.map(([media]) => media)).toEqual(['(min-width: 1026px)', '(max-width: 1025px)']);
-    expect(linked.flatMap(([, files]) => files).filter((file) => !existsSync(`public${file}`))).toEqual([]);
-  });
+  test.each(['/', '/about/story', '/about/overview', '/oakhills/course', '/driving-range'])(
+    'of %s is preloaded, one for each layout, from files that exist',
+    async (path) => {
+      const linked = preloads(await htmlOf(path));
+      expect(linked.map(([media]) => media)).toEqual(['(min-width: 1026px)', '(max-width: 1025px)']);
+      expect(linked.flatMap(([, files]) => files).filter((file) => !existsSync(`public${file}`))).toEqual([]);
+    },
+  );
 
   test.each(['/notice', '/privacy-policy'])('of %s is the same on both layouts, and preloaded once', async (path) => {
-    expect(preloads(await htmlOf(path))).toEqual([[undefined, ['/images/ink-day-800.avif', '/images/ink-day-1600.avif']]]);
+    expect(preloads(await htmlOf(path))).toEqual([
+      [undefined, ['/images/ink-day-800.avif', '/images/ink-day-1600.avif']],
+    ]);
   });
 
   test.each([
@@ -198,7 +262,10 @@ describe('the hero picture', () => {
   });
 
   test('is the one that an operator has chosen', async () => {
-    await app.deps.db.update(keyVisual).set({ pcImageUrl: 'kv-dusk', mobileImageUrl: 'kv-dusk' }).where(eq(keyVisual.pageType, 'ABOUT'));
+    await app.deps.db
+      .update(keyVisual)
+      .set({ pcImageUrl: 'kv-dusk', mobileImageUrl: 'kv-dusk' })
+      .where(eq(keyVisual.pageType, 'ABOUT'));
     expect(preloads(await htmlOf('/about/overview'))).toEqual([
       ['(min-width: 1026px)', ['/images/kv-dusk-960.avif', '/images/kv-dusk-1440.avif', '/images/kv-dusk-1920.avif']],
       ['(max-width: 1025px)', ['/images/kv-dusk-band-480.avif', '/images/kv-dusk-band-960.avif']],
@@ -210,6 +277,9 @@ test('the preview of a shared page has its title, description and URL, as its he
   for (const path of [...publicPages, '/notice/7', '/specialoffer/package/101']) {
     const html = await htmlOf(path);
     const head = [titleOf(html), metaOf(html, 'description'), linksOf(html, 'canonical')[0]?.['href']];
-    expect({ path, preview: ['og:title', 'og:description', 'og:url'].map((key) => metaOf(html, key)) }).toEqual({ path, preview: head });
+    expect({ path, preview: ['og:title', 'og:description', 'og:url'].map((key) => metaOf(html, key)) }).toEqual({
+      path,
+      preview: head,
+    });
   }
 });

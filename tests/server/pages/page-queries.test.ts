@@ -20,7 +20,10 @@ beforeEach(async () => {
   app = await startApp({ deps: { site: readSite(folder) } });
 });
 
-type Dehydrated = { readonly queryKey: readonly ['read', string, { readonly params?: Values; readonly query?: Values }]; readonly state: { readonly data: unknown } };
+type Dehydrated = {
+  readonly queryKey: readonly ['read', string, { readonly params?: Values; readonly query?: Values }];
+  readonly state: { readonly data: unknown };
+};
 type Values = Readonly<Record<string, unknown>>;
 
 async function queriesOf(path: string): Promise<Dehydrated[]> {
@@ -33,7 +36,9 @@ const idsOf = async (path: string) => (await queriesOf(path)).map(({ queryKey: [
 /** The URL of the API call that a query makes. */
 function urlOf({ queryKey: [, id, { params = {}, query = {} }] }: Dehydrated): string {
   const path = endpoints.find((endpoint) => endpoint.id === id)?.path ?? '';
-  const search = new URLSearchParams(Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)]))).toString();
+  const search = new URLSearchParams(
+    Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)])),
+  ).toString();
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name])) + (search && `?${search}`);
 }
 
@@ -48,7 +53,18 @@ describe('a page contains the dehydrated queries of its first view', () => {
     ['/oakvalley/terms-of-use', ['banners', 'getSetting', 'keyVisuals', 'terms']],
     ['/oakvalley/facilities', ['banners', 'directions', 'getSetting', 'keyVisuals']],
     ['/oakvalley/terms-of-club', ['banners', 'getSetting', 'keyVisuals']],
-    ['/driving-range', ['banners', 'drivingRange', 'drivingRangeBooking', 'drivingRangeCourses', 'drivingRangeFees', 'getSetting', 'keyVisuals']],
+    [
+      '/driving-range',
+      [
+        'banners',
+        'drivingRange',
+        'drivingRangeBooking',
+        'drivingRangeCourses',
+        'drivingRangeFees',
+        'getSetting',
+        'keyVisuals',
+      ],
+    ],
     ['/privacy-policy', ['banners', 'documentByType', 'getSetting', 'keyVisuals']],
     ['/terms-of-use', ['banners', 'documentByType', 'getSetting', 'keyVisuals']],
     ['/about/story', ['banners', 'clubs', 'getSetting', 'keyVisuals']],
@@ -72,10 +88,22 @@ describe('a page contains the dehydrated queries of its first view', () => {
   });
 
   test('and of lists with the parameters that the page requests', async () => {
-    const valuesOf = async (path: string) => (await queriesOf(path)).map(({ queryKey: [, , values] }) => values).filter(({ query }) => query && 'page' in query);
-    expect(await valuesOf('/notice')).toEqual([{ query: { page: 1, size: 10, query: '', searchType: 'TITLE', ccType: 'ALL', category: 'ALL' } }]);
-    expect(await valuesOf('/specialoffer')).toEqual(['package', 'dining', 'etc'].map((type) => ({ params: { type }, query: { page: 1, size: 6, query: '', searchType: 'TITLE' } })));
-    expect((await queriesOf('/notice/136')).find(({ queryKey: [, id] }) => id === 'noticeById')?.queryKey[2]).toEqual({ params: { id: 136 } });
+    const valuesOf = async (path: string) =>
+      (await queriesOf(path))
+        .map(({ queryKey: [, , values] }) => values)
+        .filter(({ query }) => query && 'page' in query);
+    expect(await valuesOf('/notice')).toEqual([
+      { query: { page: 1, size: 10, query: '', searchType: 'TITLE', ccType: 'ALL', category: 'ALL' } },
+    ]);
+    expect(await valuesOf('/specialoffer')).toEqual(
+      ['package', 'dining', 'etc'].map((type) => ({
+        params: { type },
+        query: { page: 1, size: 6, query: '', searchType: 'TITLE' },
+      })),
+    );
+    expect((await queriesOf('/notice/136')).find(({ queryKey: [, id] }) => id === 'noticeById')?.queryKey[2]).toEqual({
+      params: { id: 136 },
+    });
   });
 
   test('and nothing that is shown later or to members only', async () => {
@@ -86,20 +114,36 @@ describe('a page contains the dehydrated queries of its first view', () => {
   test('except one that fails, which is logged without its parameters', async () => {
     await app.deps.db.delete(course).where(eq(course.clubId, 133));
     expect(await idsOf('/oakvalley/course')).toEqual(['banners', 'clubs', 'courses', 'getSetting', 'keyVisuals']);
-    const logged = app.observed.lines.map((line) => JSON.parse(line) as Record<string, string>).find(({ message }) => message === 'page read failed');
-    expect({ ...logged, at: logged?.['at']?.includes('page-queries.ts') }).toEqual({ time: app.deps.now().toISOString(), level: 'error', message: 'page read failed', defect: 'Error', code: '', at: true });
+    const logged = app.observed.lines
+      .map((line) => JSON.parse(line) as Record<string, string>)
+      .find(({ message }) => message === 'page read failed');
+    expect({ ...logged, at: logged?.['at']?.includes('page-queries.ts') }).toEqual({
+      time: app.deps.now().toISOString(),
+      level: 'error',
+      message: 'page read failed',
+      defect: 'Error',
+      code: '',
+      at: true,
+    });
   });
 
   test('and is served without any while the database fails', async () => {
     const page = await withReads(() => Promise.reject(new Error('member01 010-1234-5678'))).get('/oakvalley/course');
     const html = await page.text();
-    expect([page.status, /<title>(.*?)<\/title>/.exec(html)?.[1], html.includes('id="dehydrated-queries">[]</script>')]).toEqual([200, '오크밸리 코스 안내 | 오크 리조트 골프', true]);
+    expect([
+      page.status,
+      /<title>(.*?)<\/title>/.exec(html)?.[1],
+      html.includes('id="dehydrated-queries">[]</script>'),
+    ]).toEqual([200, '오크밸리 코스 안내 | 오크 리조트 골프', true]);
   });
 
   test('and the database’s own message is not logged', async () => {
     const failing = withReads(() => Promise.reject(new Error('member01 010-1234-5678')));
     await failing.get('/oakvalley/course');
-    expect([failing.observed.lines.filter((line) => line.includes('page read failed')).length, failing.observed.lines.filter((line) => line.includes('member01'))]).toEqual([6, []]);
+    expect([
+      failing.observed.lines.filter((line) => line.includes('page read failed')).length,
+      failing.observed.lines.filter((line) => line.includes('member01')),
+    ]).toEqual([6, []]);
   });
 
   test('and waits for none longer than the timeout of a call', async () => {
@@ -110,14 +154,27 @@ describe('a page contains the dehydrated queries of its first view', () => {
 
 /** Starts the application on a database in which every read has this result. */
 function withReads(read: () => Promise<unknown>): TestApp {
-  const query: object = new Proxy({}, { get: (_, key) => (key === 'then' ? (...callbacks: Parameters<Promise<unknown>['then']>) => read().then(...callbacks) : () => query) });
-  const db = new Proxy(app.deps.db, { get: (target, key) => (key === 'select' ? () => query : Reflect.get(target, key)) });
+  const query: object = new Proxy(
+    {},
+    {
+      get: (_, key) =>
+        key === 'then'
+          ? (...callbacks: Parameters<Promise<unknown>['then']>) => read().then(...callbacks)
+          : () => query,
+    },
+  );
+  const db = new Proxy(app.deps.db, {
+    get: (target, key) => (key === 'select' ? () => query : Reflect.get(target, key)),
+  });
   return secondApp(app.deps, { env: { REQUEST_TIMEOUT_SECONDS: 0.05 }, deps: { db, site: app.deps.site } });
 }
 
-test.each(['/api/v1/setting', '/api/v1/no-such-call', '/api/v1/users/me'])('an API response at %s has noindex', async (path) => {
-  expect((await app.get(path)).headers.get('X-Robots-Tag')).toBe('noindex');
-});
+test.each(['/api/v1/setting', '/api/v1/no-such-call', '/api/v1/users/me'])(
+  'an API response at %s has noindex',
+  async (path) => {
+    expect((await app.get(path)).headers.get('X-Robots-Tag')).toBe('noindex');
+  },
+);
 
 test('a page has no noindex header', async () => {
   expect((await app.get('/')).headers.get('X-Robots-Tag')).toBeNull();

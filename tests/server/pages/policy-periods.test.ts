@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { hideDurationMs } from '#contract/site/frame-limits.ts';
 import { withdrawnIdRetentionMs } from '#contract/account/withdrawal.ts';
 import { deviceKnownForDays } from '#server/http/device-cookie.ts';
+import { verifyingForMinutes } from '#server/http/verifying-browser.ts';
 import { dormancy } from '#server/services/dormancy/update.ts';
 import { retention } from '#server/services/purge.ts';
 import { policy, rowsOf } from '../lib/policy.ts';
@@ -13,7 +14,16 @@ const periods = (caption: string) => rowsOf(caption).map((row) => [row.at(0), ro
 test('the privacy policy lists what the browser stores, and for how long', () => {
   expect(rowsOf('쿠키와 브라우저 저장소')).toEqual([
     ['필수', '로그인 유지', '로그아웃 때까지'],
-    ['보안', '로그인한 적이 있는 기기의 확인(다른 사람의 로그인 시도로 이용이 제한되지 않게 함)', `${deviceKnownForDays}일`],
+    [
+      '보안',
+      '로그인한 적이 있는 기기의 확인(다른 사람의 로그인 시도로 이용이 제한되지 않게 함)',
+      `${deviceKnownForDays}일`,
+    ],
+    [
+      '보안',
+      '본인확인을 시작한 브라우저의 확인(다른 사람이 시작한 본인확인이 이용되지 않게 함)',
+      `${verifyingForMinutes}분`,
+    ],
     ['기능', '아이디 저장, 팝업 하루 동안 보지 않기', `이용자가 지울 때까지, 팝업은 ${hideDurationMs / dayMs}일`],
   ]);
 });
@@ -42,9 +52,13 @@ test('of the periods that laws require, the one for access records is the site�
 });
 
 test('the privacy policy states which data remains after a withdrawal, and for how long', () => {
-  expect(policy).toContain(`식별 값만 ${withdrawnIdRetentionMs / dayMs}일 동안 남기고, 동의·철회 이력은 분쟁에 대비하여 ${retention.withdrawnConsentYears}년 동안 분리하여 보관합니다.`);
+  expect(policy).toContain(
+    `식별 값만 ${withdrawnIdRetentionMs / dayMs}일 동안 남기고, 동의·철회 이력은 분쟁에 대비하여 ${retention.withdrawnConsentYears}년 동안 분리하여 보관합니다.`,
+  );
 });
 
 test('the privacy policy states when an account becomes dormant, and when its member is notified', () => {
-  expect(policy).toContain(`${dormancy.years}년 이상 로그인하지 않은 계정은 휴면 상태로 전환합니다. 전환 ${dormancy.noticeDays}일 전에 이메일로 알리며,`);
+  expect(policy).toContain(
+    `${dormancy.years}년 이상 로그인하지 않은 계정은 휴면 상태로 전환합니다. 전환 ${dormancy.noticeDays}일 전에 이메일로 알리며,`,
+  );
 });

@@ -20,26 +20,40 @@ const send = async (body: string | Uint8Array<ArrayBuffer>, type = 'application/
   refusalOf(await app.fetch(path, { method: 'POST', headers: { 'Content-Type': type }, body }));
 
 describe('a body', () => {
-  test.each(['', '{', 'null', '[]', '"text"', '7', '{}', '{"serviceId":1,"password":2}', '{"serviceId":"member01"}', '['.repeat(2_000)])(
-    'that reads %j is rejected',
-    async (body) => {
-      expect(await send(body)).toEqual(invalid);
-    },
-  );
+  test.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '"text"',
+    '7',
+    '{}',
+    '{"serviceId":1,"password":2}',
+    '{"serviceId":"member01"}',
+    '['.repeat(2_000),
+  ])('that reads %j is rejected', async (body) => {
+    expect(await send(body)).toEqual(invalid);
+  });
 
   test('that is not UTF-8 is rejected', async () => {
     const body = Buffer.from('{"serviceId":"member01","password":"\u00ff"}', 'latin1');
     expect(await send(new Uint8Array(body))).toEqual(invalid);
   });
 
-  test.each(['member01\0', '\ud800'])('with the text %j, which no database can store, is rejected', async (serviceId) => {
-    expect(await refusalOf(await app.signIn(serviceId))).toEqual(invalid);
-    expect(await refusalOf(await app.signIn('member01', serviceId))).toEqual(invalid);
-  });
+  test.each(['member01\0', '\ud800'])(
+    'with the text %j, which no database can store, is rejected',
+    async (serviceId) => {
+      expect(await refusalOf(await app.signIn(serviceId))).toEqual(invalid);
+      expect(await refusalOf(await app.signIn('member01', serviceId))).toEqual(invalid);
+    },
+  );
 
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])('of type %j is rejected', async (type) => {
-    expect(await send('{}', type)).toEqual(refused(415, refusalMessages.unsupportedMediaType));
-  });
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
+    'of type %j is rejected',
+    async (type) => {
+      expect(await send('{}', type)).toEqual(refused(415, refusalMessages.unsupportedMediaType));
+    },
+  );
 
   test('may have a charset', async () => {
     const { body } = post({ serviceId: 'member01', password: 'Golf2026!a' });
@@ -51,7 +65,9 @@ describe('a body', () => {
     const json = JSON.stringify({ serviceId: 'nobody01', password: 'wrong' });
     const body = json + ' '.repeat(limit - json.length);
     const headers = { 'Content-Type': 'application/json', 'Content-Length': String(body.length) };
-    expect(await refusalOf(await app.fetch(path, { method: 'POST', headers, body }))).toEqual(refused(400, messages.wrongCredentials));
+    expect(await refusalOf(await app.fetch(path, { method: 'POST', headers, body }))).toEqual(
+      refused(400, messages.wrongCredentials),
+    );
   });
 
   test('longer than its schema needs is rejected by its Content-Length', async () => {
@@ -66,7 +82,9 @@ describe('a body', () => {
       pull: (controller) => controller.enqueue(new TextEncoder().encode('x'.repeat(1_000))),
     });
     const headers = { 'Content-Type': 'application/json' };
-    expect(await refusalOf(await app.fetch(path, { method: 'POST', headers, body, duplex: 'half' }))).toEqual(refused(413, refusalMessages.tooLarge));
+    expect(await refusalOf(await app.fetch(path, { method: 'POST', headers, body, duplex: 'half' }))).toEqual(
+      refused(413, refusalMessages.tooLarge),
+    );
   });
 });
 
@@ -121,7 +139,10 @@ describe('a response', () => {
     ['sudden end', { message: 'Connection terminated unexpectedly' }],
     ['silence', { message: 'timeout exceeded when trying to connect' }],
   ])('after the %s of the database is a 503', async (_, details) => {
-    const lost = { ...plainPasswords, verify: () => Promise.reject(new Error('query failed', { cause: Object.assign(new Error('gone'), details) })) };
+    const lost = {
+      ...plainPasswords,
+      verify: () => Promise.reject(new Error('query failed', { cause: Object.assign(new Error('gone'), details) })),
+    };
     const failing = secondApp(app.deps, { deps: { passwords: lost } });
     expect(await refusalOf(await failing.signIn('member01'))).toEqual(refused(503, messages.unavailable));
   });
@@ -130,9 +151,12 @@ describe('a response', () => {
 describe('a URL of more than 2,000 characters', () => {
   const longestUrl = (start: string) => start + 'a'.repeat(2_000 - `http://localhost${start}`.length);
 
-  test.each(['/notice?query=', '/api/v1/notices?query=', '/assets/', '/'])('is rejected below %s; one of 2,000 is accepted', async (start) => {
-    const [accepted, refusedOne] = [await app.fetch(longestUrl(start)), await app.fetch(`${longestUrl(start)}a`)];
-    expect(accepted.status).not.toBe(414);
-    expect(await refusalOf(refusedOne)).toEqual(refused(414, refusalMessages.urlTooLong));
-  });
+  test.each(['/notice?query=', '/api/v1/notices?query=', '/assets/', '/'])(
+    'is rejected below %s; one of 2,000 is accepted',
+    async (start) => {
+      const [accepted, refusedOne] = [await app.fetch(longestUrl(start)), await app.fetch(`${longestUrl(start)}a`)];
+      expect(accepted.status).not.toBe(414);
+      expect(await refusalOf(refusedOne)).toEqual(refused(414, refusalMessages.urlTooLong));
+    },
+  );
 });

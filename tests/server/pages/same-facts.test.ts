@@ -41,10 +41,15 @@ beforeAll(async () => {
 });
 
 const rows = z.object({ rows: z.array(z.object({ name: z.string(), values: z.array(z.string()) })) });
-const choicesOf = (schema: unknown): string[] => z.array(z.string()).parse(schema instanceof z.ZodMiniEnum ? schema.options : []);
+const choicesOf = (schema: unknown): string[] =>
+  z.array(z.string()).parse(schema instanceof z.ZodMiniEnum ? schema.options : []);
 
 test('the enums of database columns are those of the contract', async () => {
-  const enums = rows.parse(await app.deps.db.execute(sql`select t.typname as name, array_agg(e.enumlabel::text order by e.enumlabel) as values from pg_type t join pg_enum e on e.enumtypid = t.oid group by 1`));
+  const enums = rows.parse(
+    await app.deps.db.execute(
+      sql`select t.typname as name, array_agg(e.enumlabel::text order by e.enumlabel) as values from pg_type t join pg_enum e on e.enumtypid = t.oid group by 1`,
+    ),
+  );
   const stored = Object.fromEntries(enums.rows.map(({ name, values }) => [name, values.toSorted()]));
   const contractEnums = {
     access_action: accessAction.options,
@@ -67,56 +72,91 @@ test('the enums of database columns are those of the contract', async () => {
     user_type: userType.options,
   };
   const { grant_purpose: _, inquiry_action: __, company_action: ___, ...shared } = stored;
-  expect(shared).toEqual(Object.fromEntries(Object.entries(contractEnums).map(([name, values]) => [name, [...values].toSorted()])));
+  expect(shared).toEqual(
+    Object.fromEntries(Object.entries(contractEnums).map(([name, values]) => [name, [...values].toSorted()])),
+  );
 });
 
 describe('the clubs of the content', () => {
-  test.each(clubKeys)('%s has the number and the name of the contract, and the courses and holes of its table', (key) => {
-    const club = clubContent.find((each) => each.key === key);
-    const courses = courseContent.filter(({ idGolfCC }) => idGolfCC === clubIds[key]);
-    const holes = courses.flatMap(({ golfCourseHoles }) => golfCourseHoles);
-    expect([club?.id, club?.nameKo.startsWith(clubNames[key]), club?.courseNames, club?.holes, club?.par]).toEqual([
-      clubIds[key],
-      true,
-      courses.map(({ name }) => name),
-      holes.length,
-      holes.reduce((sum, { par }) => sum + par, 0),
-    ]);
-  });
+  test.each(clubKeys)(
+    '%s has the number and the name of the contract, and the courses and holes of its table',
+    (key) => {
+      const club = clubContent.find((each) => each.key === key);
+      const courses = courseContent.filter(({ idGolfCC }) => idGolfCC === clubIds[key]);
+      const holes = courses.flatMap(({ golfCourseHoles }) => golfCourseHoles);
+      expect([club?.id, club?.nameKo.startsWith(clubNames[key]), club?.courseNames, club?.holes, club?.par]).toEqual([
+        clubIds[key],
+        true,
+        courses.map(({ name }) => name),
+        holes.length,
+        holes.reduce((sum, { par }) => sum + par, 0),
+      ]);
+    },
+  );
 
   test('have the ninety holes together that the texts mention, 54 of them for members', () => {
-    const holesOf = (access: string) => clubContent.filter((club) => club.access === access).reduce((sum, { holes }) => sum + holes, 0);
+    const holesOf = (access: string) =>
+      clubContent.filter((club) => club.access === access).reduce((sum, { holes }) => sum + holes, 0);
     expect([holesOf('members-only'), holesOf('public')]).toEqual([54, 36]);
   });
 });
 
-test.each(accounts.map((account) => [account.name, account] as const))('the seeded member %s is a person whom the sandbox verifies', (name, { birthdate, gender, mobile, userType: type }) => {
-  const person = people.find((each) => each.name === name);
-  expect([person?.birthdate, person?.gender, person?.mobileno, person?.nationalinfo]).toEqual([
-    birthdate.replaceAll('-', ''),
-    gender === 'MALE' ? '1' : '0',
-    mobile,
-    type === 'FOREIGNER' ? '1' : '0',
-  ]);
-});
+test.each(accounts.map((account) => [account.name, account] as const))(
+  'the seeded member %s is a person whom the sandbox verifies',
+  (name, { birthdate, gender, mobile, userType: type }) => {
+    const person = people.find((each) => each.name === name);
+    expect([person?.birthdate, person?.gender, person?.mobileno, person?.nationalinfo]).toEqual([
+      birthdate.replaceAll('-', ''),
+      gender === 'MALE' ? '1' : '0',
+      mobile,
+      type === 'FOREIGNER' ? '1' : '0',
+    ]);
+  },
+);
 
 test('each error code is documented for users of the API, and no other', async () => {
-  const described = z.object({ paths: z.record(z.string(), z.record(z.string(), z.object({ responses: z.record(z.string(), z.unknown()) }))) }).parse(await (await app.get('/api/openapi.json')).json());
-  const codes = new Set(Object.values(described.paths).flatMap((methods) => Object.values(methods).flatMap(({ responses }) => Object.keys(responses))));
+  const described = z
+    .object({
+      paths: z.record(z.string(), z.record(z.string(), z.object({ responses: z.record(z.string(), z.unknown()) }))),
+    })
+    .parse(await (await app.get('/api/openapi.json')).json());
+  const codes = new Set(
+    Object.values(described.paths).flatMap((methods) =>
+      Object.values(methods).flatMap(({ responses }) => Object.keys(responses)),
+    ),
+  );
   // 405 is for unknown methods, 421 for other hosts.
   codes.add('405').add('421');
-  const contractCodes = Array.from({ length: 200 }, (_, index) => String(400 + index)).filter((code) => failure.safeParse({ status: { code, message: '' }, message: '' }).success);
+  const contractCodes = Array.from({ length: 200 }, (_, index) => String(400 + index)).filter(
+    (code) => failure.safeParse({ status: { code, message: '' }, message: '' }).success,
+  );
   expect([...codes].filter((code) => code !== '200').toSorted()).toEqual(contractCodes);
 });
 
 test('the pages of the site map are the public pages of the contract, except links to another site', async () => {
   const allPaths = [...Object.values(paths), ...clubPaths].filter((path) => !path.includes(':'));
   const siteMapPaths = new Set((await listPages(app.deps)).map(({ path }) => path));
-  expect(allPaths.filter((path) => siteMapPaths.has(path))).toEqual(allPaths.filter((path) => isPublicPage(path) && !path.endsWith('/brand')));
+  expect(allPaths.filter((path) => siteMapPaths.has(path))).toEqual(
+    allPaths.filter((path) => isPublicPage(path) && !path.endsWith('/brand')),
+  );
 });
 
 describe('the files of the site', () => {
-  const names = ['assets/begin-1234567.js', 'assets/page.css', 'assets/sans.woff2', 'images/a.avif', 'images/a.webp', 'images/a.jpg', 'images/a.png', 'favicon.svg', 'favicon.ico', 'robots.txt', 'sw.js', 'site.webmanifest', 'index.html'];
+  const names = [
+    'assets/begin-1234567.js',
+    'assets/page.css',
+    'assets/sans.woff2',
+    'images/a.avif',
+    'images/a.webp',
+    'images/a.jpg',
+    'images/a.png',
+    'favicon.svg',
+    'favicon.ico',
+    'robots.txt',
+    'sw.js',
+    'site.webmanifest',
+    'index.html',
+  ];
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   for (const name of names) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -125,20 +165,37 @@ describe('the files of the site', () => {
   const site = readSite(folder);
   rmSync(folder, { recursive: true });
   const origin = 'https://golf.example';
-  const pathsOf = (type: string) => [...site.keys()].filter((path) => requestTypeOf({ method: 'GET', url: new URL(path, origin), isNavigation: false }, origin) === type).toSorted();
+  const pathsOf = (type: string) =>
+    [...site.keys()]
+      .filter(
+        (path) => requestTypeOf({ method: 'GET', url: new URL(path, origin), isNavigation: false }, origin) === type,
+      )
+      .toSorted();
 
   test('that the server marks immutable are those that the worker never fetches again', () => {
-    expect([...site].filter(([, { immutable }]) => immutable).map(([path]) => path).toSorted()).toEqual(pathsOf('file'));
+    expect(
+      [...site]
+        .filter(([, { immutable }]) => immutable)
+        .map(([path]) => path)
+        .toSorted(),
+    ).toEqual(pathsOf('file'));
   });
 
   test('that the server calls images are those that the worker treats as pictures', () => {
-    expect([...site].filter(([, { type }]) => type.startsWith('image/')).map(([path]) => path).toSorted()).toEqual(pathsOf('picture'));
+    expect(
+      [...site]
+        .filter(([, { type }]) => type.startsWith('image/'))
+        .map(([path]) => path)
+        .toSorted(),
+    ).toEqual(pathsOf('picture'));
   });
 });
 
 describe('the policy allows', () => {
-  const policy = securityHeaders(parseEnv({ SANDBOX: 'on', VITE_KAKAO_KEY: 'key' }), false)['Content-Security-Policy'] ?? '';
-  const originsIn = (file: string, pattern: RegExp) => [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, url = '']) => new URL(url).origin);
+  const policy =
+    securityHeaders(parseEnv({ SANDBOX: 'on', VITE_KAKAO_KEY: 'key' }), false)['Content-Security-Policy'] ?? '';
+  const originsIn = (file: string, pattern: RegExp) =>
+    [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, url = '']) => new URL(url).origin);
 
   test.each([
     ['script-src', 'src/shared/share/kakao.ts', /src: '(https:[^']+)'/g],

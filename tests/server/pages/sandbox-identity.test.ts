@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import { accountMessages } from '#contract/account/account-messages.ts';
-import { success } from '#contract/http/envelope.ts';
-import { ipinCheck, ipinResult, niceCheck, niceSuccess } from '#contract/account/verification.ts';
+import { identityProviderMessages } from '#contract/account/identity-provider-messages.ts';
+import type { AuthType } from '#contract/account/verification.ts';
 import type { TestApp } from '../lib/app.ts';
-import { startApp } from '../lib/app.ts';
-import { answerOf, newcomer, ok, verified } from '../lib/person.ts';
+import { secondApp, startApp } from '../lib/app.ts';
+import { answerOf, handleIn, newcomer, ok, open, redeem, startVerification, verified } from '../lib/person.ts';
 import type { Form } from '../lib/popup.ts';
 import { submit } from '../lib/popup.ts';
 import { refused } from '../lib/read.ts';
@@ -14,9 +13,9 @@ const { name, birthdate, gender, nationalinfo, mobileco, mobileno } = newcomer;
 const person = { name, birthdate, gender, nationalinfo };
 const byPhone: Form = { ...person, mobileco, mobileno, outcome: 'ok' };
 const byIpin: Form = { ...person, ipinId: 'ipin12', outcome: 'ok' };
-const providers = [
-  ['NICE', '휴대폰 본인확인', niceCheck, niceSuccess, byPhone, '/auth/loading'],
-  ['IPIN', '아이핀 본인확인', ipinCheck, ipinResult, byIpin, '/ipin/loading'],
+const ways = [
+  ['NICE', '휴대폰 본인확인', byPhone, '/auth/loading'],
+  ['IPIN', '아이핀 본인확인', byIpin, '/ipin/loading'],
 ] as const;
 
 let app: TestApp;
@@ -24,73 +23,90 @@ beforeEach(async () => {
   app = await startApp();
 });
 
-const requested = z.object({ action: z.string(), fields: z.record(z.string(), z.string()), requestNumber: z.optional(z.string()), scprequest: z.optional(z.string()), secret: z.string() });
-
-async function requestCheck(call: (typeof providers)[number][2]) {
-  const { action, fields, requestNumber, scprequest, secret } = success(requested).parse(await (await app.get(call.path)).json()).data;
-  return { action, fields, secret, requestNumber: requestNumber ?? scprequest ?? '' };
-}
-
-/** Follows the pop-up from the site's form to its final URL. */
-async function followPopup(call: (typeof providers)[number][2], typed: Form) {
-  const { action, fields, requestNumber, secret } = await requestCheck(call);
-  const form = await submit(app, action, fields);
+/** Follows the pop-up from the site's form to its last page, or to the URL of the site. */
+async function followPopup(authType: AuthType, typed: Form) {
+  const started = await startVerification(app, authType);
+  const form = await submit(app, started.action, started.fields);
   const confirmation = await submit(app, form.action, { request: form.hidden, ...typed });
-  const redirect = await submit(app, confirmation.action, { attempt: confirmation.hidden, code: confirmation.code });
-  return { requestNumber, secret, form, confirmation, redirect };
+  const last = await submit(app, confirmation.action, { attempt: confirmation.hidden, code: confirmation.code });
+  return { started, form, confirmation, last };
 }
 
-describe.each(providers)('the popup of %s', (authType, title, check, result, typed, returnPath) => {
-  const redeem = async (changed: Form) => {
-    const { requestNumber, secret, redirect } = await followPopup(check, { ...typed, ...changed });
-    const query = new URL(redirect.location ?? '', 'http://site').searchParams;
-    const redirected = new URLSearchParams({ requestNumber, enc_data: query.get('enc_data') ?? '' });
-    return answerOf(await app.fetch(`${result.path}?${redirected.toString()}`, { headers: { 'Verification-Secret': secret } }));
+describe.each(ways)('the window of %s', (authType, title, typed, returnPath) => {
+  const redeemed = async (changed: Form) => {
+    const { started, last } = await followPopup(authType, { ...typed, ...changed });
+    const returned = await open(app, last.location ?? '', started.cookie);
+    return answerOf(await redeem(app, started, handleIn(returned)));
   };
 
   test('requests the person’s data, shows a code, verifies it and returns to the site', async () => {
-    const { form, confirmation, redirect } = await followPopup(check, typed);
+    const { started, form, confirmation, last } = await followPopup(authType, typed);
     expect([form.title, confirmation.title]).toEqual([title, title]);
-    expect([form.http, confirmation.http, redirect.http]).toEqual([200, 200, 303]);
-    expect(redirect.location).toMatch(new RegExp(`^${returnPath}\\?enc_data=[\\w-]+$`));
+    expect([form.http, confirmation.http, last.http]).toEqual([200, 200, 303]);
+    const { origin, pathname, searchParams } = new URL(last.location ?? '');
+    expect([origin, pathname, [...searchParams.keys()]]).toEqual([
+      'http://localhost',
+      `/auth/answer/${started.requestNumber}`,
+      ['token_version_id', 'enc_data', 'integrity_value'],
+    ]);
+    const returned = await open(app, last.location ?? '', started.cookie);
+    expect(returned.headers.get('Location')).toMatch(new RegExp(`^${returnPath}\\?handle=`));
   });
 
-  test('sends data that the site decodes, identifiers included', async () => {
+  test('can be set to return by a form that posts the same fields', async () => {
+    const { started, last } = await followPopup(authType, { ...typed, outcome: 'posted' });
+    expect([last.http, last.action]).toEqual([200, `http://localhost/auth/answer/${started.requestNumber}`]);
+    expect([...last.html.matchAll(/type="hidden" name="(\w+)"/g)].map(([, field]) => field)).toEqual([
+      'token_version_id',
+      'enc_data',
+      'integrity_value',
+    ]);
+  });
+
+  test('sends data that the site decrypts, identifiers included', async () => {
     const expected = await verified(app, newcomer, authType);
-    expect(await redeem({})).toEqual(ok({ ...expected, requestNumber: expect.any(String), proof: expect.any(String) }));
+    expect(await redeemed({})).toEqual(
+      ok({ ...expected, requestNumber: expect.any(String), proof: expect.any(String) }),
+    );
   });
 
   test('accepts any name', async () => {
-    expect(await redeem({ name: '  O’Neill   Zoë ', nationalinfo: '1' })).toMatchObject(ok({ name: 'O’Neill Zoë', nationalinfo: '1' }));
+    expect(await redeemed({ name: '  O’Neill   Zoë ', nationalinfo: '1' })).toMatchObject(
+      ok({ name: 'O’Neill Zoë', nationalinfo: '1' }),
+    );
   });
 
   test.each([
     ['failure', accountMessages.verificationFailed],
     ['otherRequest', accountMessages.invalidVerification],
     ['tampered', accountMessages.invalidVerification],
+    ['ended', identityProviderMessages.ended],
   ])('can be set to answer with %s', async (outcome, message) => {
-    expect(await redeem({ outcome })).toEqual(refused(400, message));
+    expect(await redeemed({ outcome })).toEqual(refused(400, message));
   });
 
   test('cuts its window off from its opener only when set to', async () => {
-    const { action, fields } = await requestCheck(check);
+    const { action, fields } = await startVerification(app, authType);
     const form = await submit(app, action, fields);
     const policies = ['ok', 'isolated'].map(async (outcome) => {
-      const response = await app.fetch(form.action, { method: 'POST', body: new URLSearchParams({ request: form.hidden, ...typed, outcome }) });
+      const response = await app.fetch(form.action, {
+        method: 'POST',
+        body: new URLSearchParams({ request: form.hidden, ...typed, outcome }),
+      });
       return response.headers.get('Cross-Origin-Opener-Policy');
     });
     expect(await Promise.all(policies)).toEqual(['unsafe-none', 'same-origin']);
-    expect(await redeem({ outcome: 'isolated' })).toMatchObject(ok({ name }));
+    expect(await redeemed({ outcome: 'isolated' })).toMatchObject(ok({ name }));
   });
 
   test('can be set not to answer', async () => {
-    const { redirect } = await followPopup(check, { ...typed, outcome: 'none' });
-    expect(redirect).toMatchObject({ http: 200, location: null, title });
-    expect(redirect.html).toContain('아무 결과도 보내지 않습니다.');
+    const { last } = await followPopup(authType, { ...typed, outcome: 'none' });
+    expect(last).toMatchObject({ http: 200, location: null, title });
+    expect(last.html).toContain('아무 결과도 보내지 않습니다.');
   });
 
   test('rejects a wrong code and lets it be typed again', async () => {
-    const { confirmation } = await followPopup(check, typed);
+    const { confirmation } = await followPopup(authType, typed);
     const rejected = await submit(app, confirmation.action, { attempt: confirmation.hidden, code: 'x' });
     expect(rejected).toMatchObject({ http: 400, error: '인증번호가 일치하지 않습니다.', code: confirmation.code });
     expect((await submit(app, rejected.action, { attempt: rejected.hidden, code: rejected.code })).http).toBe(303);
@@ -102,29 +118,50 @@ describe.each(providers)('the popup of %s', (authType, title, check, result, typ
     [{ gender: '' }, '성별을 선택해 주세요.'],
     [{ nationalinfo: '2' }, '내외국인을 선택해 주세요.'],
   ])('names the fields missing in %j and retains the rest', async (changed, error) => {
-    const { confirmation } = await followPopup(check, { ...typed, ...changed });
+    const { confirmation } = await followPopup(authType, { ...typed, ...changed });
     expect(confirmation).toMatchObject({ http: 400, error });
     expect(confirmation.html).toContain(`value="${changed.birthdate ?? birthdate}"`);
   });
 
-  test('accepts the site’s own requests only', async () => {
-    const { action, fields } = await requestCheck(check);
-    const otherRequest = await requestCheck(authType === 'NICE' ? ipinCheck : niceCheck);
-    const [flag, encoded] = authType === 'NICE' ? ['m', 'EncodeData'] : ['m', 'enc_data'];
-    for (const invalidFields of [{}, { ...fields, [flag]: 'service' }, { ...fields, [encoded]: 'x' }, { ...fields, [encoded]: Object.values(otherRequest.fields)[1] ?? '' }]) {
-      expect(await submit(app, action, invalidFields)).toMatchObject({ http: 400, action: '' });
+  test('accepts the site’s own requests only, for an hour', async () => {
+    const { action, fields } = await startVerification(app, authType);
+    const { fields: others } = await startVerification(app, authType);
+    for (const invalidFields of [
+      {},
+      { ...fields, m: 'checkplusSerivce' },
+      { ...fields, enc_data: 'x' },
+      { ...fields, enc_data: others['enc_data'] ?? '' },
+      { ...fields, integrity_value: others['integrity_value'] ?? '' },
+      { ...fields, token_version_id: others['token_version_id'] ?? '' },
+      { ...fields, token_version_id: 'x' },
+    ]) {
+      expect(await submit(app, action, invalidFields)).toMatchObject({ http: 400, action: '', title: '본인확인' });
     }
     expect(await submit(app, action.replace(/[^/]+$/, ''), fields)).toMatchObject({ http: 404 });
+    app.advance(3_600_000);
+    expect(await submit(app, action, fields)).toMatchObject({ http: 200, title });
+    app.advance(1_000);
+    expect(await submit(app, action, fields)).toMatchObject({ http: 400 });
+  });
+
+  test('leads back to its own site only', async () => {
+    const elsewhere = secondApp(app.deps, { env: { SITE_URL: 'https://golf.example' } });
+    const { action, fields } = await startVerification(elsewhere, authType);
+    expect(await submit(app, action, fields)).toMatchObject({ http: 400, action: '' });
   });
 
   test('escapes the user’s input', async () => {
-    const { confirmation } = await followPopup(check, { ...typed, name: '"><script>alert(1)</script>', birthdate: 'x' });
+    const { confirmation } = await followPopup(authType, {
+      ...typed,
+      name: '"><script>alert(1)</script>',
+      birthdate: 'x',
+    });
     expect(confirmation.html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
     expect(confirmation.html).not.toContain('<script>alert');
   });
 
   test('is not cacheable, and absent when the sandbox is off', async () => {
-    const { action, fields } = await requestCheck(check);
+    const { action, fields } = await startVerification(app, authType);
     const response = await app.fetch(action, { method: 'POST', body: new URLSearchParams(fields) });
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     const withoutSandbox = await startApp({ env: { SANDBOX: 'off' } });
@@ -133,15 +170,18 @@ describe.each(providers)('the popup of %s', (authType, title, check, result, typ
 });
 
 test('the pages’ files are served', async () => {
-  const types = ['/sandbox/assets/sandbox.css', '/sandbox/assets/identity.js', '/sandbox/assets/postcode-search.js', '/sandbox/postcode/core/postcode-core.js'].map(
-    async (path) => (await app.get(path)).headers.get('Content-Type'),
-  );
+  const types = [
+    '/sandbox/assets/sandbox.css',
+    '/sandbox/assets/identity.js',
+    '/sandbox/assets/postcode-search.js',
+    '/sandbox/postcode/core/postcode-core.js',
+  ].map(async (path) => (await app.get(path)).headers.get('Content-Type'));
   const script = 'text/javascript; charset=utf-8';
   expect(await Promise.all(types)).toEqual(['text/css; charset=utf-8', script, script, script]);
 });
 
 test('the log of a popup contains no personal data', async () => {
-  await followPopup(niceCheck, byPhone);
+  await followPopup('NICE', byPhone);
   const text = app.observed.lines.join('');
   for (const secret of [name, mobileno, birthdate]) expect(text).not.toContain(secret);
 });

@@ -7,13 +7,27 @@ beforeEach(async () => {
   app = await startApp();
 });
 
-const unescaped = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&#39;', "'");
+const unescaped = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&#39;', "'");
 
 async function search(q: string) {
   const response = await app.get(`/sandbox/postcode/search?${new URLSearchParams({ q }).toString()}`);
   const html = await response.text();
-  const results = [...html.matchAll(/data-address="(.*?)"/g)].map(([, json]): unknown => JSON.parse(unescaped(json ?? '')));
-  return { response, html, results, status: /role="status">(.*?)</.exec(html)?.[1], more: /<p>(처음 .*?)<\/p>/.exec(html)?.[1] };
+  const results = [...html.matchAll(/data-address="(.*?)"/g)].map(([, json]): unknown =>
+    JSON.parse(unescaped(json ?? '')),
+  );
+  return {
+    response,
+    html,
+    results,
+    status: /role="status">(.*?)</.exec(html)?.[1],
+    more: /<p>(처음 .*?)<\/p>/.exec(html)?.[1],
+  };
 }
 
 const found = {
@@ -68,20 +82,29 @@ describe('the postcode search', () => {
   });
 
   test('may be framed by this site, unlike all else', async () => {
-    const policies = [(await search('')).response, await app.get('/sandbox/assets/sandbox.css')].map(({ headers }) => headers.get('Content-Security-Policy'));
+    const policies = [(await search('')).response, await app.get('/sandbox/assets/sandbox.css')].map(({ headers }) =>
+      headers.get('Content-Security-Policy'),
+    );
     expect(policies.map((policy) => /frame-ancestors ([^;]*)/.exec(policy ?? '')?.[1])).toEqual(["'self'", "'none'"]);
   });
 
   test('has a script that redirects and loads its core from a second URL', async () => {
     const script = await app.get('/sandbox/postcode/postcode.v2.js');
-    expect([script.status, script.headers.get('Location')]).toEqual([302, '/sandbox/postcode/loader/postcode-loader.js']);
-    expect(await (await app.get('/sandbox/postcode/loader/postcode-loader.js')).text()).toContain('/sandbox/postcode/core/postcode-core.js');
+    expect([script.status, script.headers.get('Location')]).toEqual([
+      302,
+      '/sandbox/postcode/loader/postcode-loader.js',
+    ]);
+    expect(await (await app.get('/sandbox/postcode/loader/postcode-loader.js')).text()).toContain(
+      '/sandbox/postcode/core/postcode-core.js',
+    );
     expect((await app.get('/sandbox/postcode/core/postcode-core.js')).status).toBe(200);
   });
 
   test('is absent when the sandbox is off', async () => {
     const withoutSandbox = await startApp({ env: { SANDBOX: 'off' } });
-    const statuses = ['/sandbox/postcode/search', '/sandbox/postcode/postcode.v2.js'].map(async (path) => (await withoutSandbox.get(path)).status);
+    const statuses = ['/sandbox/postcode/search', '/sandbox/postcode/postcode.v2.js'].map(
+      async (path) => (await withoutSandbox.get(path)).status,
+    );
     expect(await Promise.all(statuses)).toEqual([404, 404]);
   });
 });

@@ -11,7 +11,11 @@ beforeEach(async () => {
 });
 
 async function login(fields: Record<string, string>, headers: Record<string, string> = {}, target = app) {
-  const response = await target.fetch('/sandbox/reservation/login', { method: 'POST', headers, body: new URLSearchParams(fields) });
+  const response = await target.fetch('/sandbox/reservation/login', {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams(fields),
+  });
   const text = await response.text();
   return { http: response.status, text };
 }
@@ -35,7 +39,10 @@ describe('the reservation sandbox', () => {
   test('rejects, fails or returns invalid responses on demand', async () => {
     expect(await login(validFields, mode('refuse'))).toEqual(responseWith(unregistered));
     expect(await login(validFields, mode('down'))).toEqual({ http: 503, text: 'Service Unavailable' });
-    expect(await login(validFields, mode('garbage'))).toMatchObject({ http: 200, text: expect.stringContaining('<!doctype html>') });
+    expect(await login(validFields, mode('garbage'))).toMatchObject({
+      http: 200,
+      text: expect.stringContaining('<!doctype html>'),
+    });
   });
 
   test('responds after 20 seconds on demand', async () => {

@@ -8,10 +8,13 @@ import { sanitized } from '#server/html/sanitized.ts';
 import { startApp, type TestApp } from '../lib/app.ts';
 import { answerOf, ok } from '../lib/person.ts';
 
-const hostile = '<h2 onclick="run()">글</h2><script>run()</script><a href="javascript:run()" style="x">길</a><img src="x" onerror="run()">';
+const hostile =
+  '<h2 onclick="run()">글</h2><script>run()</script><a href="javascript:run()" style="x">길</a><img src="x" onerror="run()">';
 const harmless = '<h2>글</h2><a>길</a><img>';
 
-const columns = [...Object.values(schema), ...Object.values(siteSchema)].filter((each) => is(each, PgTable)).flatMap((table) => Object.entries(getTableColumns(table)).map(([key, column]) => ({ table, key, column })));
+const columns = [...Object.values(schema), ...Object.values(siteSchema)]
+  .filter((each) => is(each, PgTable))
+  .flatMap((table) => Object.entries(getTableColumns(table)).map(([key, column]) => ({ table, key, column })));
 
 let app: TestApp;
 beforeEach(async () => {
@@ -33,7 +36,11 @@ test('no other column of a fresh start contains HTML', async () => {
   const { db } = app.deps;
   const columnsWithHtml: string[] = [];
   for (const { table, key, column } of columns.filter((each) => is(each.column, PgText))) {
-    const [row] = await db.select({ column }).from(table).where(sql`${column} ~ '</?[a-z][^>]*>'`).limit(1);
+    const [row] = await db
+      .select({ column })
+      .from(table)
+      .where(sql`${column} ~ '</?[a-z][^>]*>'`)
+      .limit(1);
     if (row && column.generated === undefined) columnsWithHtml.push(`${getTableName(table)}.${key}`);
   }
   expect(columnsWithHtml).toEqual([]);
@@ -41,8 +48,12 @@ test('no other column of a fresh start contains HTML', async () => {
 
 test('the texts of a membership transfer contain no executable HTML', async () => {
   const value = { title: '명의 변경', intro: hostile, sections: [{ id: 'steps', title: '절차', contents: hostile }] };
-  await app.deps.db.execute(sql`update setting set value = ${JSON.stringify(value)}::jsonb where key = ${schema.changeOfNameKey}`);
-  expect(await answerOf(await app.get(readChangeOfName.path))).toEqual(ok({ title: '명의 변경', intro: harmless, sections: [{ id: 'steps', title: '절차', contents: harmless }] }));
+  await app.deps.db.execute(
+    sql`update setting set value = ${JSON.stringify(value)}::jsonb where key = ${schema.changeOfNameKey}`,
+  );
+  expect(await answerOf(await app.get(readChangeOfName.path))).toEqual(
+    ok({ title: '명의 변경', intro: harmless, sections: [{ id: 'steps', title: '절차', contents: harmless }] }),
+  );
 });
 
 test('sanitising is idempotent', () => {
@@ -59,19 +70,58 @@ const preserved = [
   '<figure><img src="/images/kv-dawn.webp" alt="새벽" width="320" height="240"><figcaption>새벽</figcaption></figure>',
   '<p id="pre-check-in">가</p>',
   '<table><caption>요금</caption><thead><tr><th scope="col">요일</th><th colspan="2">요금</th></tr></thead><tbody><tr><th scope="rowgroup" rowspan="2">주중</th><td>가</td><td>나</td></tr><tr><td>다</td><td>라</td></tr></tbody><tfoot><tr><td>마</td></tr></tfoot></table>',
-  ...['https://golf.example/a?b#c', 'http://golf.example', 'mailto:contact@golf.example', 'tel:1588-7676', '/notice/7', '/', '#pre-check-in'].map((href) => `<a href="${href}">길</a>`),
+  ...[
+    'https://golf.example/a?b#c',
+    'http://golf.example',
+    'mailto:contact@golf.example',
+    'tel:1588-7676',
+    '/notice/7',
+    '/',
+    '#pre-check-in',
+  ].map((href) => `<a href="${href}">길</a>`),
 ];
 
 test.each(preserved)('%s stays as it is written', (html) => expect(sanitized(html)).toBe(html));
 
-test.each(['//bad.example', '/\\bad.example', 'javascript:run()', 'data:text/html,run', 'ftp://golf.example', 'notice/7'])('a link to %s leads nowhere', (href) => {
+test.each([
+  '//bad.example',
+  '/\\bad.example',
+  'javascript:run()',
+  'data:text/html,run',
+  'ftp://golf.example',
+  'notice/7',
+])('a link to %s leads nowhere', (href) => {
   expect(sanitized(`<a href="${href}">길</a>`)).toBe('<a>길</a>');
 });
 
-test.each(['form', 'select', 'textarea', 'button', 'object', 'canvas', 'applet', 'script', 'style', 'iframe', 'template', 'noscript', 'svg', 'math'])('an element %s is removed with its content', (tag) => {
+test.each([
+  'form',
+  'select',
+  'textarea',
+  'button',
+  'object',
+  'canvas',
+  'applet',
+  'script',
+  'style',
+  'iframe',
+  'template',
+  'noscript',
+  'svg',
+  'math',
+])('an element %s is removed with its content', (tag) => {
   expect(sanitized(`<p>가</p><${tag}>나</${tag}><p>다</p>`)).toBe('<p>가</p><p>다</p>');
 });
 
-test.each(['class="a"', 'style="color:red"', 'onclick="run()"', 'data-a="b"', 'aria-hidden="true"', 'name="a"', 'target="_blank"', 'tabindex="0"'])('the attribute %s is removed', (attribute) => {
+test.each([
+  'class="a"',
+  'style="color:red"',
+  'onclick="run()"',
+  'data-a="b"',
+  'aria-hidden="true"',
+  'name="a"',
+  'target="_blank"',
+  'tabindex="0"',
+])('the attribute %s is removed', (attribute) => {
   expect(sanitized(`<p ${attribute}>가</p>`)).toBe('<p>가</p>');
 });

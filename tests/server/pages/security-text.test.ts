@@ -9,7 +9,13 @@ test('the security contact is in plain text, at the site’s own URL, valid for 
   const response = await secondApp((await startApp()).deps, { env: { SITE_URL: 'https://golf.example' } }).get(path);
   expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/plain; charset=UTF-8']);
   expect(await response.text()).toBe(
-    ['Contact: mailto:contact@oakresortgolf.example', 'Expires: 2027-05-19T00:00:00.000Z', 'Preferred-Languages: ko, en', 'Canonical: https://golf.example/.well-known/security.txt', ''].join('\n'),
+    [
+      'Contact: mailto:contact@oakresortgolf.example',
+      'Expires: 2027-05-19T00:00:00.000Z',
+      'Preferred-Languages: ko, en',
+      'Canonical: https://golf.example/.well-known/security.txt',
+      '',
+    ].join('\n'),
   );
 });
 
@@ -23,5 +29,6 @@ test('a password manager is redirected to the page where a password is changed; 
   const app = await startApp();
   const change = await app.fetch('/.well-known/change-password', { redirect: 'manual' });
   expect([change.status, change.headers.get('Location')]).toEqual([302, '/mypage/editing']);
-  for (const name of ['resource-that-should-not-exist-whose-status-code-should-not-be-200', 'nothing', 'acme/x']) expect((await app.get(`/.well-known/${name}`)).status).toBe(404);
+  for (const name of ['resource-that-should-not-exist-whose-status-code-should-not-be-200', 'nothing', 'acme/x'])
+    expect((await app.get(`/.well-known/${name}`)).status).toBe(404);
 });

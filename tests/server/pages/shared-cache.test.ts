@@ -60,14 +60,19 @@ async function sendRequest(path: string, { headers = {}, method = 'GET' }: Reque
 }
 
 /** Returns which of the two names a response contains. */
-const nameIn = async (path: string, options?: RequestOptions) => /처음|다음/.exec((await sendRequest(path, options)).body)?.[0];
+const nameIn = async (path: string, options?: RequestOptions) =>
+  /처음|다음/.exec((await sendRequest(path, options)).body)?.[0];
 
 test('a public response is served from the cache, with its age and an id of its own, until it expires', async () => {
   const first = await sendRequest(api);
   await rename('다음');
   app.advance(59 * second);
   const stored = await sendRequest(api);
-  expect(stored).toEqual({ ...first, id: stored.id, headers: { ...first.headers, 'content-length': String(Buffer.byteLength(first.body)), age: '59' } });
+  expect(stored).toEqual({
+    ...first,
+    id: stored.id,
+    headers: { ...first.headers, 'content-length': String(Buffer.byteLength(first.body)), age: '59' },
+  });
   expect([stored.id === first.id, /처음/.test(stored.body)]).toEqual([false, true]);
   app.advance(second + 1);
   expect(await nameIn(api)).toBe('다음');
@@ -89,7 +94,13 @@ test('a matching If-None-Match is answered with 304', async () => {
   const { headers } = await sendRequest(api);
   await rename('다음');
   const notModified = await sendRequest(api, { headers: { 'If-None-Match': headers.etag ?? '' } });
-  expect([notModified.status, notModified.body, notModified.headers.etag, notModified.headers['cache-control'], notModified.headers['content-type']]).toEqual([304, '', headers.etag, headers['cache-control'], undefined]);
+  expect([
+    notModified.status,
+    notModified.body,
+    notModified.headers.etag,
+    notModified.headers['cache-control'],
+    notModified.headers['content-type'],
+  ]).toEqual([304, '', headers.etag, headers['cache-control'], undefined]);
   expect((await sendRequest(api, { headers: { 'If-None-Match': '"another"' } })).status).toBe(200);
 });
 
@@ -121,14 +132,35 @@ test('https has an entry of its own if a trusted proxy reports it', async () => 
 });
 
 test('each encoding has its own entry', async () => {
-  const lengths = await Promise.all(['br', 'gzip', 'identity'].map(async (coding) => (await sendRequest('/notice', { headers: { 'Accept-Encoding': coding } })).headers['content-encoding']));
-  const repeatedHeaders = await Promise.all(['br', 'gzip', 'identity', 'br;q=0'].map(async (coding) => (await sendRequest('/notice', { headers: { 'Accept-Encoding': coding } })).headers));
+  const lengths = await Promise.all(
+    ['br', 'gzip', 'identity'].map(
+      async (coding) =>
+        (await sendRequest('/notice', { headers: { 'Accept-Encoding': coding } })).headers['content-encoding'],
+    ),
+  );
+  const repeatedHeaders = await Promise.all(
+    ['br', 'gzip', 'identity', 'br;q=0'].map(
+      async (coding) => (await sendRequest('/notice', { headers: { 'Accept-Encoding': coding } })).headers,
+    ),
+  );
   expect(lengths).toEqual(['br', 'gzip', undefined]);
-  expect(repeatedHeaders.map((headers) => [headers['content-encoding'], headers.age])).toEqual([['br', '0'], ['gzip', '0'], [undefined, '0'], [undefined, '0']]);
+  expect(repeatedHeaders.map((headers) => [headers['content-encoding'], headers.age])).toEqual([
+    ['br', '0'],
+    ['gzip', '0'],
+    [undefined, '0'],
+    [undefined, '0'],
+  ]);
 });
 
 test('errors, uncacheable responses and HEAD requests are not cached', async () => {
-  const requests: [string, RequestOptions?][] = [['/notice/999999'], ['/auth/loading?EncodeData=sealed'], [`${notices.path}?page=-1`], ['/api/v1/users/me'], ['/healthz'], [api, { method: 'HEAD' }]];
+  const requests: [string, RequestOptions?][] = [
+    ['/notice/999999'],
+    ['/auth/loading?handle=sealed'],
+    [`${notices.path}?page=-1`],
+    ['/api/v1/users/me'],
+    ['/healthz'],
+    [api, { method: 'HEAD' }],
+  ];
   const ages = [];
   for (const [path, options] of [...requests, ...requests]) ages.push((await sendRequest(path, options)).headers.age);
   expect(ages).toEqual(Array(12).fill(undefined));
@@ -189,6 +221,8 @@ test('ever new query strings of one path do not evict other paths', async () => 
   const urls = Array.from({ length: 101 }, (_, index) => `/api/v1/faqs?${index}`);
   await sendRequest(api);
   for (const url of urls) await sendRequest(url);
-  const ages = [await sendRequest(urls[1] ?? ''), await sendRequest(urls[0] ?? ''), await sendRequest(api)].map(({ headers }) => headers.age);
+  const ages = [await sendRequest(urls[1] ?? ''), await sendRequest(urls[0] ?? ''), await sendRequest(api)].map(
+    ({ headers }) => headers.age,
+  );
   expect(ages).toEqual(['0', undefined, '0']);
 });

@@ -51,15 +51,30 @@ describe('the site', () => {
   test.each(['/', '/mypage/booking', '/account/login?redirect=%2Fmypage', '/SeongMunan/brand/', '/auth/loading'])(
     'serves %s with the page, revalidated each time',
     async (path) => {
-      expect(await get(path)).toMatchObject({ http: 200, text: page, type: 'text/html; charset=utf-8', cache: 'no-cache' });
+      expect(await get(path)).toMatchObject({
+        http: 200,
+        text: page,
+        type: 'text/html; charset=utf-8',
+        cache: 'no-cache',
+      });
     },
   );
 
-  test.each(['/404', '/notice/abc', '/specialoffer/package/x'])('serves %s with the page and the status 404', async (path) => {
-    expect(await get(path)).toMatchObject({ http: 404, text: page, type: 'text/html; charset=utf-8' });
-  });
+  test.each(['/404', '/notice/abc', '/specialoffer/package/x'])(
+    'serves %s with the page and the status 404',
+    async (path) => {
+      expect(await get(path)).toMatchObject({ http: 404, text: page, type: 'text/html; charset=utf-8' });
+    },
+  );
 
-  test.each(['/%2e%2e/outside.txt', '/..%2foutside.txt', '/favicon.png', '/oakvalley/plan.pdf', '/.vite/manifest.json', '/.env.txt'])('has no file %s, and no page in its place', async (path) => {
+  test.each([
+    '/%2e%2e/outside.txt',
+    '/..%2foutside.txt',
+    '/favicon.png',
+    '/oakvalley/plan.pdf',
+    '/.vite/manifest.json',
+    '/.env.txt',
+  ])('has no file %s, and no page in its place', async (path) => {
     expect(await get(path)).toMatchObject({ http: 404, type: 'application/json' });
   });
 
@@ -74,9 +89,17 @@ describe('the site', () => {
   });
 
   test('redirects a form that was submitted without JavaScript to its page, and reads nothing of it', async () => {
-    const postForm = (path: string) => app.fetch(path, { method: 'POST', body: new URLSearchParams({ serviceId: 'member01', password: 'Golf2026!a' }) });
-    const [login, nowhere] = await Promise.all([postForm('/account/login?redirect=%2Fmypage'), postForm('/no/such/page')]);
-    expect([login.status, login.headers.get('Location'), nowhere.status]).toEqual([303, '/account/login?redirect=%2Fmypage', 404]);
+    const postForm = (path: string) =>
+      app.fetch(path, { method: 'POST', body: new URLSearchParams({ serviceId: 'member01', password: 'Golf2026!a' }) });
+    const [login, nowhere] = await Promise.all([
+      postForm('/account/login?redirect=%2Fmypage'),
+      postForm('/no/such/page'),
+    ]);
+    expect([login.status, login.headers.get('Location'), nowhere.status]).toEqual([
+      303,
+      '/account/login?redirect=%2Fmypage',
+      404,
+    ]);
   });
 
   test('revalidates the page by its ETag', async () => {
@@ -110,7 +133,10 @@ describe('the site', () => {
     ['', null],
   ])('sends for the Accept-Encoding %j the content encoding %s', async (accepted, encoding) => {
     const { headers } = await app.fetch('/assets/main-abc.js', { headers: { 'Accept-Encoding': accepted } });
-    expect([headers.get('Content-Encoding'), headers.get('Content-Length')]).toEqual([encoding, String(encoding === null ? script.length : gzipSync(script).length)]);
+    expect([headers.get('Content-Encoding'), headers.get('Content-Length')]).toEqual([
+      encoding,
+      String(encoding === null ? script.length : gzipSync(script).length),
+    ]);
   });
 
   test('has an ETag for each encoding, which validates that encoding only', async () => {
@@ -131,7 +157,12 @@ describe('the site', () => {
     writeFileSync(path, script);
     app = await startApp({ deps: { site: readSite(folder) } });
     change(path);
-    expect(await get('/assets/gone-abc.js')).toMatchObject({ http: 404, type: 'application/json', cache: 'no-store', etag: null });
+    expect(await get('/assets/gone-abc.js')).toMatchObject({
+      http: 404,
+      type: 'application/json',
+      cache: 'no-store',
+      etag: null,
+    });
   });
 
   test('serves a file that was requested before it was deleted', async () => {
@@ -147,9 +178,12 @@ describe('the site', () => {
     expect(await get('/about.txt', {}, 'HEAD')).toMatchObject({ http: 200, text: '', length: '13', cache: 'no-cache' });
   });
 
-  test.each(['/assets/main-old.js', '/assets/%2e%2e%2findex.js', '/assets/'])('has no page for the missing asset %s', async (path) => {
-    expect((await get(path)).http).toBe(404);
-  });
+  test.each(['/assets/main-old.js', '/assets/%2e%2e%2findex.js', '/assets/'])(
+    'has no page for the missing asset %s',
+    async (path) => {
+      expect((await get(path)).http).toBe(404);
+    },
+  );
 });
 
 test('without a build serves nothing at /', async () => {
@@ -160,15 +194,27 @@ test('without a build serves nothing at /', async () => {
 test.each([
   ['on', 'stay()'],
   ['off', 'go()'],
-] as const)('with offline reading %s the worker’s script is %s, revalidated each time', async (OFFLINE_READING, text) => {
-  app = await startApp({ env: { OFFLINE_READING }, deps: { site: readSite(folder) } });
-  expect(await get('/sw.js')).toMatchObject({ http: 200, text, type: 'text/javascript; charset=utf-8', cache: 'no-cache' });
-});
+] as const)(
+  'with offline reading %s the worker’s script is %s, revalidated each time',
+  async (OFFLINE_READING, text) => {
+    app = await startApp({ env: { OFFLINE_READING }, deps: { site: readSite(folder) } });
+    expect(await get('/sw.js')).toMatchObject({
+      http: 200,
+      text,
+      type: 'text/javascript; charset=utf-8',
+      cache: 'no-cache',
+    });
+  },
+);
 
 test('other sites may show the pictures, and nothing else', async () => {
   mkdirSync(join(folder, 'images'));
   writeFileSync(join(folder, 'images/kv-dawn.webp'), 'picture');
   app = await startApp({ deps: { site: readSite(folder) } });
-  const policies = await Promise.all(['/images/kv-dawn.webp', '/', '/assets/main-abc.js', '/about.txt', '/healthz'].map(async (path) => (await app.fetch(path)).headers.get('Cross-Origin-Resource-Policy')));
+  const policies = await Promise.all(
+    ['/images/kv-dawn.webp', '/', '/assets/main-abc.js', '/about.txt', '/healthz'].map(async (path) =>
+      (await app.fetch(path)).headers.get('Cross-Origin-Resource-Policy'),
+    ),
+  );
   expect(policies).toEqual(['cross-origin', 'same-origin', 'same-origin', 'same-origin', 'same-origin']);
 });

@@ -18,7 +18,9 @@ const output = () => join(folder, 'dist/out.js');
 function build(write: () => void = () => writeFileSync(output(), 'built'), settings: readonly string[] = []) {
   mkdirSync(join(folder, 'dist'), { recursive: true });
   const inputs = [join(folder, 'src'), join(folder, 'missing')];
-  return buildWhenStale({ output: output(), hashFile: join(folder, 'dist/stamp'), inputs, settings }, async () => write());
+  return buildWhenStale({ output: output(), hashFile: join(folder, 'dist/stamp'), inputs, settings }, async () =>
+    write(),
+  );
 }
 
 test('a missing build is made, then reused', async () => {
@@ -39,7 +41,11 @@ test('another date does not make it stale; another content, name or lost output 
 
 test('another setting makes it stale', async () => {
   await build();
-  expect([await build(undefined, ['key']), await build(undefined, ['key']), await build()]).toEqual([true, false, true]);
+  expect([await build(undefined, ['key']), await build(undefined, ['key']), await build()]).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });
 
 test('a failed build is repeated', async () => {

@@ -4,7 +4,16 @@ import { success } from '#contract/http/envelope.ts';
 import type { Env } from '#server/env.ts';
 import type { TestApp } from '../lib/app.ts';
 import { secondApp, startApp } from '../lib/app.ts';
-import { failuresOf, fairAir, neverResponds, respondsWith, sunny, weatherKey, unreachable, withWeather } from '../lib/weather.ts';
+import {
+  failuresOf,
+  fairAir,
+  neverResponds,
+  respondsWith,
+  sunny,
+  weatherKey,
+  unreachable,
+  withWeather,
+} from '../lib/weather.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -37,7 +46,10 @@ describe('the weather', () => {
   });
 
   test('is available if a second attempt succeeds', async () => {
-    const { app, requests } = await withWeather([unreachable, respondsWith(sunny)], [respondsWith({}, 500), respondsWith(fairAir)]);
+    const { app, requests } = await withWeather(
+      [unreachable, respondsWith(sunny)],
+      [respondsWith({}, 500), respondsWith(fairAir)],
+    );
     expect(await getWeather(app)).toEqual(expectedWeather);
     expect(requests).toHaveLength(4);
   });
@@ -78,18 +90,24 @@ describe('the weather is unknown', () => {
   test.each([
     [15, 3_000],
     [5, 1_000],
-  ])('if it does not respond: with a timeout of %i s, each attempt is aborted after %i ms, before the timeout', async (seconds, timeoutMs) => {
-    const { app: baseApp, requests, signals } = await withWeather([respondsWith(sunny)], [neverResponds]);
-    const app = secondApp(baseApp.deps, { env: { ...baseApp.deps.env, REQUEST_TIMEOUT_SECONDS: seconds }, deps: { fetchExternal: baseApp.deps.fetchExternal } });
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const pending = getWeather(app);
-    await vi.advanceTimersByTimeAsync(2 * timeoutMs - 1);
-    expect(signals.map(({ aborted }) => aborted)).toEqual([false, true, false]);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(await pending).toBeNull();
-    expect(requests).toHaveLength(3);
-    expect(failuresOf(app)).toEqual(failed('air_pollution', 'TimeoutError'));
-  });
+  ])(
+    'if it does not respond: with a timeout of %i s, each attempt is aborted after %i ms, before the timeout',
+    async (seconds, timeoutMs) => {
+      const { app: baseApp, requests, signals } = await withWeather([respondsWith(sunny)], [neverResponds]);
+      const app = secondApp(baseApp.deps, {
+        env: { ...baseApp.deps.env, REQUEST_TIMEOUT_SECONDS: seconds },
+        deps: { fetchExternal: baseApp.deps.fetchExternal },
+      });
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const pending = getWeather(app);
+      await vi.advanceTimersByTimeAsync(2 * timeoutMs - 1);
+      expect(signals.map(({ aborted }) => aborted)).toEqual([false, true, false]);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await pending).toBeNull();
+      expect(requests).toHaveLength(3);
+      expect(failuresOf(app)).toEqual(failed('air_pollution', 'TimeoutError'));
+    },
+  );
 
   test('if its response never ends', async () => {
     const { app } = await withWeather([() => new Response(new ReadableStream())], []);
@@ -102,7 +120,10 @@ describe('the weather is unknown', () => {
 
 describe('the result', () => {
   test('is cached for ten minutes, then fetched again', async () => {
-    const { app, requests } = await withWeather([respondsWith(sunny), respondsWith({ ...sunny, weather: [{ id: 600, icon: '13n' }] })], [respondsWith(fairAir)]);
+    const { app, requests } = await withWeather(
+      [respondsWith(sunny), respondsWith({ ...sunny, weather: [{ id: 600, icon: '13n' }] })],
+      [respondsWith(fairAir)],
+    );
     expect(await getWeather(app)).toEqual(expectedWeather);
     app.advance(10 * minute);
     expect(await getWeather(app)).toEqual(expectedWeather);
@@ -113,7 +134,10 @@ describe('the result', () => {
   });
 
   test('is cached for one minute if it was unknown', async () => {
-    const { app, requests } = await withWeather([unreachable, unreachable, respondsWith(sunny)], [respondsWith(fairAir)]);
+    const { app, requests } = await withWeather(
+      [unreachable, unreachable, respondsWith(sunny)],
+      [respondsWith(fairAir)],
+    );
     expect(await getWeather(app)).toBeNull();
     app.advance(minute);
     expect(await getWeather(app)).toBeNull();
@@ -131,7 +155,9 @@ describe('the result', () => {
 
   test('is fetched once for fifty simultaneous requests if it fails', async () => {
     const { app, requests } = await withWeather([unreachable], []);
-    expect(await Promise.all(Array.from({ length: 50 }, () => getWeather(app)))).toEqual(Array.from({ length: 50 }, () => null));
+    expect(await Promise.all(Array.from({ length: 50 }, () => getWeather(app)))).toEqual(
+      Array.from({ length: 50 }, () => null),
+    );
     expect(requests).toHaveLength(2);
   });
 });
@@ -154,7 +180,10 @@ describe('by default the sandbox is called, within the process', () => {
 
   test('which can be set to be slow', async () => {
     const baseApp = await startApp();
-    const app = secondApp(baseApp.deps, { env: { SANDBOX_WEATHER: 'slow' }, deps: { wait: () => new Promise(() => undefined) } });
+    const app = secondApp(baseApp.deps, {
+      env: { SANDBOX_WEATHER: 'slow' },
+      deps: { wait: () => new Promise(() => undefined) },
+    });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const pending = getWeather(app);
     await vi.advanceTimersByTimeAsync(6_000);

@@ -14,7 +14,9 @@ let database: Database;
 beforeAll(async () => {
   database = await openPostgres((await newDatabaseUrl()) ?? '');
   const { db } = database;
-  await database.migrate((opened) => prepareDatabase(opened, { passwords: plainPasswords, masterKeys, now: startOfTest }));
+  await database.migrate((opened) =>
+    prepareDatabase(opened, { passwords: plainPasswords, masterKeys, now: startOfTest }),
+  );
   await db.execute(sql`insert into member (service_id, password_hash, user_type, name, email, mobile, birthdate, gender, ci_sealed, di, last_sign_in_at, created_at)
     select 'other' || n, '', 'PERSONAL', '', '', '', '1990-01-01', 'MALE', '', 'di' || n, now(), now() from generate_series(1, 190) n`);
   await db.execute(sql`delete from booking`);
@@ -26,14 +28,21 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const rowsOf = async <S extends z.ZodMiniType>(row: S, statement: SQLWrapper) => z.object({ rows: z.array(row) }).parse(await database.db.execute(sql`${statement}`)).rows;
+const rowsOf = async <S extends z.ZodMiniType>(row: S, statement: SQLWrapper) =>
+  z.object({ rows: z.array(row) }).parse(await database.db.execute(sql`${statement}`)).rows;
 
 async function planOf(statement: SQLWrapper): Promise<string> {
   const lines = await rowsOf(z.object({ 'QUERY PLAN': z.string() }), sql`explain ${statement}`);
   return lines.map((line) => line['QUERY PLAN']).join('\n');
 }
 
-const month = { courseCode: '11', playDateFrom: '2026-04-20', playDateTo: '2026-05-20', membNo: 'b', statusCode: undefined } as const;
+const month = {
+  courseCode: '11',
+  playDateFrom: '2026-04-20',
+  playDateTo: '2026-05-20',
+  membNo: 'b',
+  statusCode: undefined,
+} as const;
 
 describe('among 200,000 bookings, 10,000 of them one member’s', () => {
   test('the numbers are these', async () => {

@@ -19,9 +19,16 @@ afterEach(async () => {
   await database.close();
 });
 
-const endAllOthers = () => operator.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
+const endAllOthers = () =>
+  operator.query(
+    'select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
 const runTransaction = () => database.db.transaction((tx) => tx.execute(sql`select 1`));
-const reasonOf = async (work: Promise<unknown>): Promise<unknown> => work.then(() => 'done', (error: unknown) => error);
+const reasonOf = async (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'done',
+    (error: unknown) => error,
+  );
 
 test('a connection lost between two statements fails its transaction as unavailable, and no other', async () => {
   const reason = await reasonOf(
@@ -45,5 +52,7 @@ test('connections that broke before a transaction began are not used', async () 
     await Promise.all(Array.from({ length: 10 }, () => reasonOf(runTransaction())));
   }
   expect(reasons.filter((reason) => reason !== 'done' && !isUnavailable(reason))).toEqual([]);
-  expect(await Promise.all(Array.from({ length: 10 }, () => reasonOf(runTransaction())))).toEqual(Array(10).fill('done'));
+  expect(await Promise.all(Array.from({ length: 10 }, () => reasonOf(runTransaction())))).toEqual(
+    Array(10).fill('done'),
+  );
 });

@@ -9,7 +9,9 @@ test('processes that start together on an empty database migrate and seed it onc
   const url = (await newDatabaseUrl()) ?? '';
   const databases = await Promise.all([1, 2, 3].map(() => openPostgres(url)));
   const preparing = { passwords: plainPasswords, masterKeys, now: startOfTest };
-  const prepared = await Promise.all(databases.map((database) => database.migrate((db) => prepareDatabase(db, preparing))));
+  const prepared = await Promise.all(
+    databases.map((database) => database.migrate((db) => prepareDatabase(db, preparing))),
+  );
   expect(new Set(prepared.map(({ addressSalt }) => addressSalt)).size).toBe(1);
   expect(await databases[0]?.db.$count(member)).toBe(7);
   await Promise.all(databases.map((database) => database.close()));

@@ -1,6 +1,7 @@
 /**
- * Playwright types text over BiDi with `window.__pw_bidiInsertText`, which assigns to the field's `value`: React tracks that property and then sees
- * no change. This script uses the browser's editing command instead. It runs in each page before its scripts.
+ * Playwright types text over BiDi with `window.__pw_bidiInsertText`, which assigns to the field's `value`: React tracks
+ * that property and then sees no change. This script uses the browser's editing command instead. It runs in each page
+ * before its scripts.
  */
 export const insertTextScript = `() => {
   const insertText = (text) => {

@@ -14,6 +14,11 @@ export class BidiError extends Error {
 export const successOf = (id: number, result: object) => JSON.stringify({ type: 'success', id, result });
 
 export const errorOf = (id: number, error: unknown) =>
-  JSON.stringify({ type: 'error', id, error: error instanceof BidiError ? error.code : 'unknown error', message: error instanceof Error ? error.message : String(error) });
+  JSON.stringify({
+    type: 'error',
+    id,
+    error: error instanceof BidiError ? error.code : 'unknown error',
+    message: error instanceof Error ? error.message : String(error),
+  });
 
 export const eventOf = (method: string, params: object) => JSON.stringify({ type: 'event', method, params });

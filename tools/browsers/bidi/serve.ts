@@ -9,7 +9,10 @@ export function onText(socket: WebSocket, listener: (text: string) => void): voi
   });
 }
 
-/** Waits for one BiDi client on a free port, which is printed in the line that Playwright looks for in a browser's output. */
+/**
+ * Waits for one BiDi client on a free port, which is printed in the line that Playwright looks for in a browser's
+ * output.
+ */
 export async function waitForClient(): Promise<WebSocket> {
   const server = createServer().listen(0, '127.0.0.1');
   const sockets = new WebSocketServer({ server });

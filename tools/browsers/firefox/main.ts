@@ -8,10 +8,13 @@ import { errorOf, BidiError, successOf, type Command } from '../bidi/messages.ts
 import { onText, waitForClient } from '../bidi/serve.ts';
 
 /**
- * Starts Firefox as Playwright expects it: relays WebDriver BiDi, and responds itself to the one command that Playwright sends for every context and
- * Firefox ESR does not support. Preferences replace it (`tools/browsers/engine.ts`).
+ * Starts Firefox as Playwright expects it: relays WebDriver BiDi, and responds itself to the one command that
+ * Playwright sends for every context and Firefox ESR does not support. Preferences replace it
+ * (`tools/browsers/engine.ts`).
  */
-const firefox = spawn(process.env['FIREFOX_PATH'] || 'firefox-esr', process.argv.slice(2), { stdio: ['ignore', 'inherit', 'pipe'] });
+const firefox = spawn(process.env['FIREFOX_PATH'] || 'firefox-esr', process.argv.slice(2), {
+  stdio: ['ignore', 'inherit', 'pipe'],
+});
 /** The id of the command that this bridge sends itself: Playwright counts from 1. */
 const ownCommand = 0;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => firefox.kill(signal));
@@ -28,10 +31,21 @@ function forwardToBrowser(message: string): void {
   const { id, method, params }: Command = JSON.parse(message);
   if (method !== 'emulation.setMediaFeaturesOverride') {
     browser.send(message);
-    if (method === 'session.new') browser.send(JSON.stringify({ id: ownCommand, method: 'script.addPreloadScript', params: { functionDeclaration: insertTextScript } }));
+    if (method === 'session.new')
+      browser.send(
+        JSON.stringify({
+          id: ownCommand,
+          method: 'script.addPreloadScript',
+          params: { functionDeclaration: insertTextScript },
+        }),
+      );
     return;
   }
-  client.send(isDefault(params['features']) ? successOf(id, {}) : errorOf(id, new BidiError('unsupported operation', 'Firefox ESR does not emulate media features.')));
+  client.send(
+    isDefault(params['features'])
+      ? successOf(id, {})
+      : errorOf(id, new BidiError('unsupported operation', 'Firefox ESR does not emulate media features.')),
+  );
 }
 
 /** Withholds the response to the command that this bridge sent, which Playwright does not know. */
@@ -40,7 +54,8 @@ function forwardToClient(message: string): void {
 }
 
 /** Playwright requests a light color scheme unless a test sets another one. */
-const isDefault = (features: unknown) => Object.entries(features ?? {}).every(([name, value]) => name === 'prefers-color-scheme' && value !== 'dark');
+const isDefault = (features: unknown) =>
+  Object.entries(features ?? {}).every(([name, value]) => name === 'prefers-color-scheme' && value !== 'dark');
 
 /** Resolves to the URL that Firefox prints, and continues to read, since a full pipe would block it. */
 function listening(output: Readable): Promise<string> {

@@ -44,7 +44,8 @@ export class Browser {
 
   contextIdOfRealm(realm: string): string {
     const docId = realm.replace(/\/utility$/, '');
-    for (const user of this.userContexts.values()) for (const context of user.contexts.values()) if (context.docId === docId) return context.id;
+    for (const user of this.userContexts.values())
+      for (const context of user.contexts.values()) if (context.docId === docId) return context.id;
     throw new BidiError('no such frame', `There is no realm ${realm}.`);
   }
 

@@ -4,9 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** Starts a virtual screen for the browser's windows, without a window manager. Resolves to the environment variables that the browser needs. */
+/**
+ * Starts a virtual screen for the browser's windows, without a window manager. Resolves to the environment variables
+ * that the browser needs.
+ */
 export async function startDisplay(): Promise<NodeJS.ProcessEnv> {
-  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '2600x2200x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '2600x2200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
   process.on('exit', () => screen.kill());
   const display = await new Promise<string>((resolve, reject) => {
     screen.once('error', reject).once('exit', () => reject(new Error('Xvfb ended before it had a display.')));
@@ -15,7 +20,10 @@ export async function startDisplay(): Promise<NodeJS.ProcessEnv> {
   return { ...process.env, DISPLAY: display, ...koreanUser() };
 }
 
-/** Generates the locale if it is missing; returns its folder. Several browsers may start at once, so it appears there by a rename. */
+/**
+ * Generates the locale if it is missing; returns its folder. Several browsers may start at once, so it appears there by
+ * a rename.
+ */
 function koreanLocale(): string {
   const cache = join(import.meta.dirname, '../../../.cache');
   const locales = join(cache, 'locales');
@@ -32,11 +40,21 @@ function koreanLocale(): string {
   return locales;
 }
 
-/** Sets the language by generating a locale, since an image of Debian has only C; sets reduced motion by GTK's setting. */
+/**
+ * Sets the language by generating a locale, since an image of Debian has only C; sets reduced motion by GTK's setting.
+ */
 function koreanUser(): NodeJS.ProcessEnv {
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
   const locales = koreanLocale();
   mkdirSync(join(home, 'gtk-3.0'));
   writeFileSync(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
-  return { HOME: home, XDG_CONFIG_HOME: home, LOCPATH: locales, LANG: 'ko_KR.UTF-8', LC_ALL: '', LANGUAGE: 'ko', TZ: 'Asia/Seoul' };
+  return {
+    HOME: home,
+    XDG_CONFIG_HOME: home,
+    LOCPATH: locales,
+    LANG: 'ko_KR.UTF-8',
+    LC_ALL: '',
+    LANGUAGE: 'ko',
+    TZ: 'Asia/Seoul',
+  };
 }

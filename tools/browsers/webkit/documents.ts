@@ -12,7 +12,10 @@ type Host = {
   readonly add: (context: BrowsingContext, opener: BrowsingContext | null) => void;
   readonly remove: (context: BrowsingContext) => void;
   readonly preloadsOf: (context: BrowsingContext) => readonly string[];
-  /** Returns the navigation whose response is the document, once: another load of it, or one from a cache, is a separate navigation. */
+  /**
+   * Returns the navigation whose response is the document, once: another load of it, or one from a cache, is a separate
+   * navigation.
+   */
   readonly takeNavigation: (docId: string) => string | null | undefined;
   readonly startNavigation: (context: BrowsingContext, url: string) => string;
 };
@@ -39,9 +42,12 @@ export class Documents {
 
   /** Collects the events in a page since the last poll. */
   async poll(context: BrowsingContext): Promise<void> {
-    const script = 'return window.__engine ? window.__engine.drain() : { url: location.href, state: document.readyState };';
+    const script =
+      'return window.__engine ? window.__engine.drain() : { url: location.href, state: document.readyState };';
     try {
-      const drained = await this.#host.windows.within(context, (send) => send('POST', '/execute/sync', { script, args: [] }));
+      const drained = await this.#host.windows.within(context, (send) =>
+        send('POST', '/execute/sync', { script, args: [] }),
+      );
       await this.#update(context, drained as Drained);
     } catch (error) {
       // While a page moves to another process, its window is missing for a moment: the next poll finds it.
@@ -52,7 +58,12 @@ export class Documents {
   async #update(context: BrowsingContext, drained: Drained): Promise<void> {
     if (drained.docId === undefined) {
       const isEmpty = !context.parent && (drained.url === 'about:blank' || drained.url === '');
-      if ((isEmpty && (!context.hasDocument || (context.url !== 'about:blank' && !isNavigating(context)))) || (context.isPlain && drained.state === 'complete') || drained.isWritten) await this.addRuntime(context);
+      if (
+        (isEmpty && (!context.hasDocument || (context.url !== 'about:blank' && !isNavigating(context)))) ||
+        (context.isPlain && drained.state === 'complete') ||
+        drained.isWritten
+      )
+        await this.addRuntime(context);
       return;
     }
     if (drained.docId !== context.docId) this.#commit(context, drained.docId, drained.url);
@@ -61,7 +72,11 @@ export class Documents {
     if (drained.docId !== context.docId) return;
     if (context.url !== drained.url) {
       context.url = drained.url;
-      this.#host.emit('browsingContext.historyUpdated', { context: context.id, url: drained.url, timestamp: Date.now() });
+      this.#host.emit('browsingContext.historyUpdated', {
+        context: context.id,
+        url: drained.url,
+        timestamp: Date.now(),
+      });
     }
     this.#progress(context, drained);
     for (const event of drained.events ?? []) this.#report(context, drained.docId, event);
@@ -102,18 +117,33 @@ export class Documents {
     const responseId = newId('document');
     const preloads = this.#host.preloadsOf(context).map((source) => `(${source})();`);
     const script = `if (window.__engine) return null; (${runtimeSource})(${JSON.stringify(responseId)}); ${preloads.join('\n')} return { docId: window.__engine.docId, url: location.href };`;
-    const added = (await this.#host.windows.within(context, (send) => send('POST', '/execute/sync', { script, args: [] }))) as { docId: string; url: string } | null;
+    const added = (await this.#host.windows.within(context, (send) =>
+      send('POST', '/execute/sync', { script, args: [] }),
+    )) as { docId: string; url: string } | null;
     context.isPlain = false;
     if (added) this.#commit(context, added.docId, added.url);
   }
 
   #commit(context: BrowsingContext, docId: string, url: string): void {
     // A window is empty until its first page loads, and for a moment while it moves to another process.
-    const isFirst = !context.hasDocument && url === 'about:blank' && (context.pending === null || isNavigating(context));
+    const isFirst =
+      !context.hasDocument && url === 'about:blank' && (context.pending === null || isNavigating(context));
     this.dropDocument(context);
     const navigation = this.#navigationOfDocument(context, docId, url, isFirst);
-    Object.assign(context, { docId, url, pending: isFirst ? context.pending : null, isInteractive: false, isLoaded: false });
-    if (!isFirst) this.#host.emit('browsingContext.navigationCommitted', { context: context.id, navigation, url, timestamp: Date.now() });
+    Object.assign(context, {
+      docId,
+      url,
+      pending: isFirst ? context.pending : null,
+      isInteractive: false,
+      isLoaded: false,
+    });
+    if (!isFirst)
+      this.#host.emit('browsingContext.navigationCommitted', {
+        context: context.id,
+        navigation,
+        url,
+        timestamp: Date.now(),
+      });
     this.#host.emit('script.realmCreated', { realm: docId, type: 'window', context: context.id, origin: url });
   }
 
@@ -132,12 +162,26 @@ export class Documents {
     const source = { realm: docId, context: context.id };
     switch (event.kind) {
       case 'console':
-        this.#host.emit('log.entryAdded', { type: 'console', level: event.method === 'warn' ? 'warn' : event.method, method: event.method, args: event.args, text: '', source, timestamp: Date.now() });
+        this.#host.emit('log.entryAdded', {
+          type: 'console',
+          level: event.method === 'warn' ? 'warn' : event.method,
+          method: event.method,
+          args: event.args,
+          text: '',
+          source,
+          timestamp: Date.now(),
+        });
         return;
       case 'error':
         // Loads that a navigation cancels are rejected in the page that is being left.
         if (isNavigating(context.top)) return;
-        this.#host.emit('log.entryAdded', { type: 'javascript', level: 'error', text: event.text, source, timestamp: Date.now() });
+        this.#host.emit('log.entryAdded', {
+          type: 'javascript',
+          level: 'error',
+          text: event.text,
+          source,
+          timestamp: Date.now(),
+        });
         return;
       case 'message':
         this.#host.emit('script.message', { channel: event.channel, data: event.data, source });

@@ -13,8 +13,8 @@ const probeTimeoutMs = 2_000;
 const graceMs = 100;
 
 /**
- * One WebKitWebDriver with its browser (https://www.w3.org/TR/webdriver2). Commands run one after another; those within `exclusively` without others
- * in between.
+ * One WebKitWebDriver with its browser (https://www.w3.org/TR/webdriver2). Commands run one after another; those within
+ * `exclusively` without others in between.
  */
 export class Driver {
   readonly #process: ChildProcess;
@@ -30,7 +30,10 @@ export class Driver {
   /** Starts a driver and a browser without a profile, whose traffic goes through `proxyPort`. */
   static async start(env: NodeJS.ProcessEnv, proxyPort: number): Promise<Driver> {
     const port = await freePort();
-    const driver = new Driver(spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: ['ignore', 'ignore', 'ignore'] }), port);
+    const driver = new Driver(
+      spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: ['ignore', 'ignore', 'ignore'] }),
+      port,
+    );
     await driver.#untilReady();
     const { sessionId } = (await driver.#send('POST', '/session', {
       capabilities: {
@@ -51,8 +54,16 @@ export class Driver {
   }
 
   /** Runs commands without others in between. */
-  exclusively<T>(run: (send: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: Body) => Promise<unknown>) => Promise<T>): Promise<T> {
-    const result = this.#queue.then(() => run((method, path, body) => (path === '/execute/sync' ? this.#script(this.#session + path, body) : this.#send(method, this.#session + path, body))));
+  exclusively<T>(
+    run: (send: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: Body) => Promise<unknown>) => Promise<T>,
+  ): Promise<T> {
+    const result = this.#queue.then(() =>
+      run((method, path, body) =>
+        path === '/execute/sync'
+          ? this.#script(this.#session + path, body)
+          : this.#send(method, this.#session + path, body),
+      ),
+    );
     this.#queue = result.catch(() => undefined);
     return result;
   }
@@ -67,23 +78,33 @@ export class Driver {
   }
 
   /**
-   * WebKit never responds to a script that runs while its page moves to another process. It responds to scripts in order: if a later one gets its
-   * response first, the earlier one is lost with its document.
+   * WebKit never responds to a script that runs while its page moves to another process. It responds to scripts in
+   * order: if a later one gets its response first, the earlier one is lost with its document.
    */
   async #script(path: string, body?: Body): Promise<unknown> {
     const lost = new AbortController();
     const completed = new AbortController();
     const response = this.#send('POST', path, body, lost.signal).finally(() => completed.abort());
-    void this.#isLost(path, completed.signal).then((isLost) => isLost && lost.abort(new BidiError('no such frame', 'The document is gone.')));
+    void this.#isLost(path, completed.signal).then(
+      (isLost) => isLost && lost.abort(new BidiError('no such frame', 'The document is gone.')),
+    );
     return response;
   }
 
-  /** Sends further scripts until one gets a response, or `signal` reports that the first one did. Returns whether the first one is lost. */
+  /**
+   * Sends further scripts until one gets a response, or `signal` reports that the first one did. Returns whether the
+   * first one is lost.
+   */
   async #isLost(path: string, signal: AbortSignal): Promise<boolean> {
     const wait = (ms: number) => sleep(ms, null, { signal }).catch(() => null);
     await wait(firstProbeDelayMs);
     while (!signal.aborted) {
-      const hasResponse = await this.#send('POST', path, { script: 'return true;', args: [] }, AbortSignal.any([signal, AbortSignal.timeout(probeTimeoutMs)])).catch(() => false);
+      const hasResponse = await this.#send(
+        'POST',
+        path,
+        { script: 'return true;', args: [] },
+        AbortSignal.any([signal, AbortSignal.timeout(probeTimeoutMs)]),
+      ).catch(() => false);
       await wait(graceMs);
       if (hasResponse === true) return !signal.aborted;
     }
@@ -91,7 +112,11 @@ export class Driver {
   }
 
   async #send(method: string, path: string, body?: Body, signal?: AbortSignal): Promise<unknown> {
-    const response = await fetch(this.#url + path, { method, ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }), ...(signal && { signal }) });
+    const response = await fetch(this.#url + path, {
+      method,
+      ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+      ...(signal && { signal }),
+    });
     const { value } = (await response.json()) as { value: unknown };
     if (response.ok) return value;
     const { error, message } = value as { error: string; message: string };
@@ -101,7 +126,13 @@ export class Driver {
   async #untilReady(): Promise<void> {
     const attempts = 200;
     for (let attempt = 0; attempt < attempts; attempt += 1) {
-      if (await fetch(`${this.#url}/status`).then(({ ok }) => ok, () => false)) return;
+      if (
+        await fetch(`${this.#url}/status`).then(
+          ({ ok }) => ok,
+          () => false,
+        )
+      )
+        return;
       await sleep(25);
     }
     throw new Error('WebKitWebDriver does not respond. Is webkit2gtk-driver installed?');

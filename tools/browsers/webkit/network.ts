@@ -50,13 +50,28 @@ export class Network implements ProxyListener {
     const isDocument = exchange.destination === 'document';
     if (context && isDocument && context.pending === null) {
       context.pending = { id: newId('navigation'), url: exchange.url };
-      this.#emit('browsingContext.navigationStarted', { context: context.id, navigation: context.pending.id, url: exchange.url, timestamp: Date.now() });
+      this.#emit('browsingContext.navigationStarted', {
+        context: context.id,
+        navigation: context.pending.id,
+        url: exchange.url,
+        timestamp: Date.now(),
+      });
     }
     const info = { context, navigation: isDocument ? (context?.pending?.id ?? null) : null };
     this.#requests.set(exchange.id, info);
-    const intercepts = [...this.intercepts].filter(([, contexts]) => contexts === null || (context !== null && contexts.includes(context.top.id))).map(([id]) => id);
-    const decision = intercepts.length > 0 && context ? new Promise<Decision>((resolve) => this.#held.set(exchange.id, resolve)) : { kind: 'continue' as const };
-    this.#emit('network.beforeRequestSent', { ...this.#eventOf(exchange), isBlocked: intercepts.length > 0, ...(intercepts.length > 0 && { intercepts }), initiator: { type: exchange.destination === '' ? 'script' : 'other' } });
+    const intercepts = [...this.intercepts]
+      .filter(([, contexts]) => contexts === null || (context !== null && contexts.includes(context.top.id)))
+      .map(([id]) => id);
+    const decision =
+      intercepts.length > 0 && context
+        ? new Promise<Decision>((resolve) => this.#held.set(exchange.id, resolve))
+        : { kind: 'continue' as const };
+    this.#emit('network.beforeRequestSent', {
+      ...this.#eventOf(exchange),
+      isBlocked: intercepts.length > 0,
+      ...(intercepts.length > 0 && { intercepts }),
+      initiator: { type: exchange.destination === '' ? 'script' : 'other' },
+    });
     return decision;
   };
 
@@ -72,7 +87,11 @@ export class Network implements ProxyListener {
     }
     const responseId = newId('document');
     if (exchange.destination === 'document') this.#navigations.set(responseId, navigation);
-    const served = withRuntime({ body: response.body.toString('utf8'), headers: { ...response.headers } }, responseId, this.#host.preloadsOf(context));
+    const served = withRuntime(
+      { body: response.body.toString('utf8'), headers: { ...response.headers } },
+      responseId,
+      this.#host.preloadsOf(context),
+    );
     return { ...response, headers: served.headers, body: Buffer.from(served.body) };
   };
 
@@ -97,23 +116,43 @@ export class Network implements ProxyListener {
     this.#emit('network.responseCompleted', { ...this.#eventOf(exchange), isBlocked: false, response });
     if (context && navigation !== null && proxied.status === 204) {
       context.pending = null;
-      this.#emit('browsingContext.navigationAborted', { context: context.id, navigation, url: exchange.url, timestamp: Date.now() });
+      this.#emit('browsingContext.navigationAborted', {
+        context: context.id,
+        navigation,
+        url: exchange.url,
+        timestamp: Date.now(),
+      });
     }
   };
 
   onFailed = (exchange: Exchange, isAborted: boolean): void => {
     const { context = null, navigation = null } = this.#requests.get(exchange.id) ?? {};
     this.#held.delete(exchange.id);
-    this.#emit('network.fetchError', { ...this.#eventOf(exchange), isBlocked: false, errorText: isAborted ? 'NS_BINDING_ABORTED' : 'net::ERR_FAILED' });
+    this.#emit('network.fetchError', {
+      ...this.#eventOf(exchange),
+      isBlocked: false,
+      errorText: isAborted ? 'NS_BINDING_ABORTED' : 'net::ERR_FAILED',
+    });
     if (!context || navigation === null || context.pending?.id !== navigation) return;
     context.pending = null;
     context.isPlain = true;
-    this.#emit('browsingContext.navigationFailed', { context: context.id, navigation, url: exchange.url, timestamp: Date.now() });
+    this.#emit('browsingContext.navigationFailed', {
+      context: context.id,
+      navigation,
+      url: exchange.url,
+      timestamp: Date.now(),
+    });
   };
 
   #eventOf(exchange: Exchange): object {
     const { context = null, navigation = null } = this.#requests.get(exchange.id) ?? {};
-    return { context: context?.id ?? null, navigation, redirectCount: 0, timestamp: Date.now(), request: requestOf(exchange) };
+    return {
+      context: context?.id ?? null,
+      navigation,
+      redirectCount: 0,
+      timestamp: Date.now(),
+      request: requestOf(exchange),
+    };
   }
 }
 
@@ -127,10 +166,25 @@ const requestOf = ({ id, url, method, headers, body, destination }: Exchange) =>
   bodySize: body.length,
   destination,
   initiatorType: destination === '' ? 'fetch' : null,
-  timings: { timeOrigin: 0, requestTime: Date.now(), redirectStart: 0, redirectEnd: 0, fetchStart: 0, dnsStart: 0, dnsEnd: 0, connectStart: 0, connectEnd: 0, tlsStart: 0, requestStart: 0, responseStart: 0, responseEnd: 0 },
+  timings: {
+    timeOrigin: 0,
+    requestTime: Date.now(),
+    redirectStart: 0,
+    redirectEnd: 0,
+    fetchStart: 0,
+    dnsStart: 0,
+    dnsEnd: 0,
+    connectStart: 0,
+    connectEnd: 0,
+    tlsStart: 0,
+    requestStart: 0,
+    responseStart: 0,
+    responseEnd: 0,
+  },
 });
 
-const headersOf = (headers: Readonly<Record<string, string>>) => Object.entries(headers).map(([name, value]) => ({ name, value: { type: 'string', value } }));
+const headersOf = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([name, value]) => ({ name, value: { type: 'string', value } }));
 
 /** If a test intercepts, each load must reach it: nothing may come from the cache. */
 function uncacheable(headers: Readonly<Record<string, string>>): Record<string, string> {

@@ -1,6 +1,7 @@
 /**
- * Runs in each page before its own scripts, as WebKitWebDriver has no preload scripts, no handles and no events: calls functions for BiDi, and
- * collects events until `drain` is called. `responseId` is the id of the response that the document was loaded from, which a cache may use several times.
+ * Runs in each page before its own scripts, as WebKitWebDriver has no preload scripts, no handles and no events: calls
+ * functions for BiDi, and collects events until `drain` is called. `responseId` is the id of the response that the
+ * document was loaded from, which a cache may use several times.
  */
 export default (responseId) => {
   const { setTimeout, Promise: NativePromise, console, Map, WeakMap } = window;
@@ -35,7 +36,20 @@ export default (responseId) => {
     if (typeof value === 'function') return 'function';
     if (typeof value.then === 'function') return 'promise';
     const name = Object.prototype.toString.call(value).slice(8, -1).toLowerCase();
-    return ['date', 'regexp', 'map', 'set', 'weakmap', 'weakset', 'error', 'nodelist', 'htmlcollection', 'arraybuffer'].includes(name) ? name : 'object';
+    return [
+      'date',
+      'regexp',
+      'map',
+      'set',
+      'weakmap',
+      'weakset',
+      'error',
+      'nodelist',
+      'htmlcollection',
+      'arraybuffer',
+    ].includes(name)
+      ? name
+      : 'object';
   };
   const numberOf = (value) => (Object.is(value, -0) ? '-0' : Number.isFinite(value) ? value : String(value));
   const contextOf = (view) => {
@@ -55,12 +69,22 @@ export default (responseId) => {
     if (typeof value === 'symbol') return { type: 'symbol' };
     const type = typeOf(value);
     if (type === 'window') return { type, value: { context: contextOf(value) } };
-    if (type === 'node') return { type, sharedId: sharedIdOf(value), value: { nodeType: value.nodeType, localName: value.localName, attributes: { id: value.id ?? '', name: value.name ?? '' } } };
+    if (type === 'node')
+      return {
+        type,
+        sharedId: sharedIdOf(value),
+        value: {
+          nodeType: value.nodeType,
+          localName: value.localName,
+          attributes: { id: value.id ?? '', name: value.name ?? '' },
+        },
+      };
     if (type === 'date') return { type, value: value.toISOString() };
     if (type === 'regexp') return { type, value: { pattern: value.source, flags: value.flags } };
     if (depth === 0) return { type };
     if (type === 'array') return { type, value: value.map((each) => serialize(each, depth - 1)) };
-    if (type === 'object') return { type, value: Object.keys(value).map((key) => [key, serialize(value[key], depth - 1)]) };
+    if (type === 'object')
+      return { type, value: Object.keys(value).map((key) => [key, serialize(value[key], depth - 1)]) };
     return { type };
   };
 
@@ -73,27 +97,44 @@ export default (responseId) => {
       return values.get(id);
     }
     const { type, value } = remote;
-    if (type === 'channel') return (data) => void events.push({ kind: 'message', channel: value.channel, data: serialize(data, 1) });
+    if (type === 'channel')
+      return (data) => void events.push({ kind: 'message', channel: value.channel, data: serialize(data, 1) });
     if (type === 'undefined') return undefined;
     if (type === 'null') return null;
     if (type === 'number') return typeof value === 'string' ? numbers[value] : value;
     if (type === 'bigint') return BigInt(value);
     if (type === 'array') return value.map(deserialize);
-    if (type === 'object') return Object.fromEntries(value.map(([key, each]) => [typeof key === 'string' ? key : deserialize(key), deserialize(each)]));
+    if (type === 'object')
+      return Object.fromEntries(
+        value.map(([key, each]) => [typeof key === 'string' ? key : deserialize(key), deserialize(each)]),
+      );
     if (type === 'date') return new Date(value);
     if (type === 'regexp') return new RegExp(value.pattern, value.flags);
     return value;
   };
 
   const isObject = (value) => (typeof value === 'object' && value !== null) || typeof value === 'function';
-  const success = (value, { isOwned, depth }) => ({ type: 'success', result: { ...serialize(value, depth), ...(isOwned && isObject(value) && { handle: addHandle(value) }) } });
-  const failure = (error) => ({ type: 'exception', exceptionDetails: { text: String(error?.name ? `${error.name}: ${error.message}` : error), columnNumber: 0, lineNumber: 0, exception: { type: 'error' }, stackTrace: { callFrames: [] } } });
+  const success = (value, { isOwned, depth }) => ({
+    type: 'success',
+    result: { ...serialize(value, depth), ...(isOwned && isObject(value) && { handle: addHandle(value) }) },
+  });
+  const failure = (error) => ({
+    type: 'exception',
+    exceptionDetails: {
+      text: String(error?.name ? `${error.name}: ${error.message}` : error),
+      columnNumber: 0,
+      lineNumber: 0,
+      exception: { type: 'error' },
+      stackTrace: { callFrames: [] },
+    },
+  });
 
   /** Returns the outcome, or `{ pending: id }` for a promise, whose outcome is an event. */
   const call = (make, { args, self, awaitPromise, isOwned, depth }) => {
     try {
       const value = make().apply(deserialize(self), args.map(deserialize));
-      if (!awaitPromise || !isObject(value) || isWindow(value) || typeof value.then !== 'function') return success(value, { isOwned, depth });
+      if (!awaitPromise || !isObject(value) || isWindow(value) || typeof value.then !== 'function')
+        return success(value, { isOwned, depth });
       const id = (count += 1);
       const settle = (outcome) => events.push({ kind: 'settled', id, outcome });
       NativePromise.resolve(value).then(
@@ -127,7 +168,8 @@ export default (responseId) => {
     }),
   });
 
-  // A policy without 'unsafe-eval' blocks code that Playwright passes as text. It does not apply to the driver, which passes the same code as functions.
+  // A policy without 'unsafe-eval' blocks code that Playwright passes as text. It does not apply to the driver, which
+  // passes the same code as functions.
   const sources = new Map();
   const nativeEval = window.eval;
   window.eval = (code) => {
@@ -136,31 +178,58 @@ export default (responseId) => {
     return text === undefined ? nativeEval(code) : sources.get(text)();
   };
 
-  const engine = { docId, contextId: null, sources, call, drain, disown: (ids) => ids.forEach((id) => values.delete(id)) };
+  const engine = {
+    docId,
+    contextId: null,
+    sources,
+    call,
+    drain,
+    disown: (ids) => ids.forEach((id) => values.delete(id)),
+  };
   // Configurable, since the first two documents of a frame share one window, so that the property is defined twice.
   Object.defineProperty(window, '__engine', { value: engine, configurable: true });
 
   for (const method of ['debug', 'log', 'info', 'warn', 'error']) {
     const original = console[method];
     console[method] = (...args) => {
-      events.push({ kind: 'console', method, args: args.map((each) => (isObject(each) ? { type: 'string', value: each instanceof Error ? String(each) : Object.prototype.toString.call(each) } : serialize(each, 0))) });
+      events.push({
+        kind: 'console',
+        method,
+        args: args.map((each) =>
+          isObject(each)
+            ? { type: 'string', value: each instanceof Error ? String(each) : Object.prototype.toString.call(each) }
+            : serialize(each, 0),
+        ),
+      });
       original.apply(console, args);
     };
   }
-  const reportError = (error, message) => events.push({ kind: 'error', text: error?.name ? `${error.name}: ${error.message}` : String(error ?? message) });
+  const reportError = (error, message) =>
+    events.push({ kind: 'error', text: error?.name ? `${error.name}: ${error.message}` : String(error ?? message) });
   window.addEventListener('error', (event) => event instanceof ErrorEvent && reportError(event.error, event.message));
   // Leaving a page cancels its fetches, whose rejections it still receives.
   window.addEventListener('beforeunload', () => (isLeaving = true));
   window.addEventListener('pageshow', () => (isLeaving = false));
   window.addEventListener('unhandledrejection', (event) => isLeaving || reportError(event.reason));
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
-    events.push({ kind: 'console', method: 'error', args: [{ type: 'string', value: `Content Security Policy: ${violatedDirective} blocked ${blockedURI} ${sample}` }] });
+    events.push({
+      kind: 'console',
+      method: 'error',
+      args: [
+        { type: 'string', value: `Content Security Policy: ${violatedDirective} blocked ${blockedURI} ${sample}` },
+      ],
+    });
   });
   window.addEventListener('load', () => setTimeout.call(window, () => (isLoaded = true), 0));
 
   // Without a window manager no window is active, but a page must behave as if it had the focus.
   document.hasFocus = () => true;
 
-  // Without isolated worlds, React's tracker of a field records the value that Playwright sets, and React ignores the event: resets the tracker.
-  window.addEventListener('input', ({ isTrusted, target }) => !isTrusted && target._valueTracker?.setValue('\u0000'), true);
+  // Without isolated worlds, React's tracker of a field records the value that Playwright sets, and React ignores the
+  // event: resets the tracker.
+  window.addEventListener(
+    'input',
+    ({ isTrusted, target }) => !isTrusted && target._valueTracker?.setValue('\u0000'),
+    true,
+  );
 };

@@ -1,5 +1,11 @@
 import { once } from 'node:events';
-import { createServer, request as send, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as send,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
 
 /** A request of the browser, held until it is decided. */
 export type Exchange = {
@@ -12,8 +18,22 @@ export type Exchange = {
   readonly destination: string;
 };
 
-export type ProxyResponse = { readonly status: number; readonly reason: string; readonly headers: Readonly<Record<string, string>>; readonly body: Buffer };
-export type Decision = { readonly kind: 'continue'; readonly method?: string; readonly url?: string; readonly headers?: Record<string, string>; readonly body?: Buffer } | { readonly kind: 'provide'; readonly response: ProxyResponse } | { readonly kind: 'fail' };
+export type ProxyResponse = {
+  readonly status: number;
+  readonly reason: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+};
+export type Decision =
+  | {
+      readonly kind: 'continue';
+      readonly method?: string;
+      readonly url?: string;
+      readonly headers?: Record<string, string>;
+      readonly body?: Buffer;
+    }
+  | { readonly kind: 'provide'; readonly response: ProxyResponse }
+  | { readonly kind: 'fail' };
 
 export type ProxyListener = {
   /** Called for each request; resolves to the decision. */
@@ -25,7 +45,15 @@ export type ProxyListener = {
 };
 
 /** Headers that apply to one hop, or are wrong after the complete body was read. */
-const hopByHop = new Set(['connection', 'proxy-connection', 'keep-alive', 'transfer-encoding', 'content-length', 'accept-encoding', 'content-encoding']);
+const hopByHop = new Set([
+  'connection',
+  'proxy-connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'accept-encoding',
+  'content-encoding',
+]);
 
 /** Starts a proxy for the traffic of one browser. Resolves to its port and a function that closes it. */
 export async function startProxy(listener: ProxyListener): Promise<{ port: number; close: () => void }> {
@@ -45,7 +73,14 @@ export async function startProxy(listener: ProxyListener): Promise<{ port: numbe
 async function exchangeOf(request: IncomingMessage, id: string): Promise<Exchange> {
   const headers = flat(request.headers);
   const destination = headers['sec-fetch-dest'] ?? (headers['accept']?.startsWith('text/html') ? 'document' : '');
-  return { id, method: request.method ?? 'GET', url: request.url ?? '', headers, body: await bodyOf(request), destination: destination === 'empty' ? '' : destination };
+  return {
+    id,
+    method: request.method ?? 'GET',
+    url: request.url ?? '',
+    headers,
+    body: await bodyOf(request),
+    destination: destination === 'empty' ? '' : destination,
+  };
 }
 
 async function forward(exchange: Exchange, response: ServerResponse, listener: ProxyListener): Promise<void> {
@@ -55,7 +90,12 @@ async function forward(exchange: Exchange, response: ServerResponse, listener: P
     isFinished = true;
   });
   const decision = await listener.onRequest(exchange);
-  const proxied = decision.kind === 'fail' ? null : decision.kind === 'provide' ? decision.response : await upstream(exchange, decision).catch(() => null);
+  const proxied =
+    decision.kind === 'fail'
+      ? null
+      : decision.kind === 'provide'
+        ? decision.response
+        : await upstream(exchange, decision).catch(() => null);
   if (isFinished) return;
   isFinished = true;
   if (proxied === null) {
@@ -71,12 +111,29 @@ async function forward(exchange: Exchange, response: ServerResponse, listener: P
   listener.onCompleted(exchange, proxied);
 }
 
-async function upstream(exchange: Exchange, { method = exchange.method, url = exchange.url, headers = exchange.headers, body = exchange.body }: Extract<Decision, { kind: 'continue' }>): Promise<ProxyResponse> {
-  const outgoing: OutgoingHttpHeaders = { ...without(headers, hopByHop), host: new URL(url).host, ...(body.length > 0 && { 'content-length': body.length }) };
+async function upstream(
+  exchange: Exchange,
+  {
+    method = exchange.method,
+    url = exchange.url,
+    headers = exchange.headers,
+    body = exchange.body,
+  }: Extract<Decision, { kind: 'continue' }>,
+): Promise<ProxyResponse> {
+  const outgoing: OutgoingHttpHeaders = {
+    ...without(headers, hopByHop),
+    host: new URL(url).host,
+    ...(body.length > 0 && { 'content-length': body.length }),
+  };
   const request = send(url, { method, headers: outgoing, agent: false });
   request.end(body);
   const [response] = (await once(request, 'response')) as [IncomingMessage];
-  return { status: response.statusCode ?? 0, reason: response.statusMessage ?? '', headers: without(flat(response.headers), hopByHop), body: await bodyOf(response) };
+  return {
+    status: response.statusCode ?? 0,
+    reason: response.statusMessage ?? '',
+    headers: without(flat(response.headers), hopByHop),
+    body: await bodyOf(response),
+  };
 }
 
 async function bodyOf(message: IncomingMessage): Promise<Buffer> {
@@ -85,6 +142,10 @@ async function bodyOf(message: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-const flat = (headers: IncomingMessage['headers']): Record<string, string> => Object.fromEntries(Object.entries(headers).map(([name, value = '']) => [name, Array.isArray(value) ? value.join(', ') : value]));
+const flat = (headers: IncomingMessage['headers']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value = '']) => [name, Array.isArray(value) ? value.join(', ') : value]),
+  );
 
-const without = (headers: Readonly<Record<string, string>>, names: ReadonlySet<string>) => Object.fromEntries(Object.entries(headers).filter(([name]) => !names.has(name.toLowerCase())));
+const without = (headers: Readonly<Record<string, string>>, names: ReadonlySet<string>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.has(name.toLowerCase())));

@@ -11,11 +11,26 @@ import { WindowHost } from './window-host.ts';
 
 export type Emit = (method: string, params: object) => void;
 export type Size = { readonly width: number; readonly height: number };
-type Call = { /** The documents whose handles the call has: a client that was not notified of a navigation yet may mix them. */ readonly docIds: readonly string[]; readonly source: string; readonly options: object; readonly evaluated: readonly Evaluated[] };
+type Call = {
+  /** The documents whose handles the call has: a client that was not notified of a navigation yet may mix them. */ readonly docIds: readonly string[];
+  readonly source: string;
+  readonly options: object;
+  readonly evaluated: readonly Evaluated[];
+};
 
-type Outcome = { readonly missing?: boolean; readonly stale?: boolean; readonly docId: string; readonly pending?: number };
+type Outcome = {
+  readonly missing?: boolean;
+  readonly stale?: boolean;
+  readonly docId: string;
+  readonly pending?: number;
+};
 
-type Started = { readonly driver: Driver; readonly windows: WindowHost; readonly documents: Documents; readonly close: () => void };
+type Started = {
+  readonly driver: Driver;
+  readonly windows: WindowHost;
+  readonly documents: Documents;
+  readonly close: () => void;
+};
 
 const pollIntervalMs = 15;
 const earlyPolls = 3;
@@ -113,14 +128,21 @@ export class UserContext {
   removePreload = (id: string): boolean => this.#preloads.delete(id);
 
   #preloadsOf = (context: BrowsingContext | null): string[] =>
-    [...this.#preloads.values()].filter(({ contexts }) => contexts === null || (context !== null && contexts.includes(context.top.id))).map(({ source }) => source);
+    [...this.#preloads.values()]
+      .filter(({ contexts }) => contexts === null || (context !== null && contexts.includes(context.top.id)))
+      .map(({ source }) => source);
 
   newNavigation = (): string => newId('navigation');
 
   startNavigation(context: BrowsingContext, requestedUrl: string): string {
     const [id, url] = [this.newNavigation(), new URL(requestedUrl).href];
     context.pending = { id, url };
-    this.#emit('browsingContext.navigationStarted', { context: context.id, navigation: id, url, timestamp: Date.now() });
+    this.#emit('browsingContext.navigationStarted', {
+      context: context.id,
+      navigation: id,
+      url,
+      timestamp: Date.now(),
+    });
     return id;
   }
 
@@ -137,13 +159,18 @@ export class UserContext {
     const startedAt = Date.now();
     while (Date.now() - startedAt < runtimeTimeoutMs) {
       const args = [options, evaluated.map(({ text }) => text), docIds];
-      const outcome = (await windows.within(context, (send) => send('POST', '/execute/sync', { script, args })).catch((error: unknown) => this.#duringNavigation(context, error, docIds))) as Outcome;
+      const outcome = (await windows
+        .within(context, (send) => send('POST', '/execute/sync', { script, args }))
+        .catch((error: unknown) => this.#duringNavigation(context, error, docIds))) as Outcome;
       if (outcome.stale) {
         // The client is notified of the new document before it learns that its handles are invalid.
         await documents.poll(context.top);
         throw new BidiError('no such handle', `The document is gone: ${docIds.join()}.`);
       }
-      if (!outcome.missing) return outcome.pending === undefined ? outcome : await settled(documents, context, outcome.docId, outcome.pending);
+      if (!outcome.missing)
+        return outcome.pending === undefined
+          ? outcome
+          : await settled(documents, context, outcome.docId, outcome.pending);
       await documents.poll(context.top);
       await sleep(pollIntervalMs);
     }
@@ -151,7 +178,11 @@ export class UserContext {
   }
 
   /** A page that moves to another process has no window for a moment, or loses a script with its document. */
-  #duringNavigation(context: BrowsingContext, error: unknown, docIds: readonly string[]): { missing: true } | { stale: true } {
+  #duringNavigation(
+    context: BrowsingContext,
+    error: unknown,
+    docIds: readonly string[],
+  ): { missing: true } | { stale: true } {
     if (!(error instanceof BidiError) || error.code !== 'no such frame' || !this.contexts.has(context.id)) throw error;
     return docIds.length === 0 ? { missing: true } : { stale: true };
   }
@@ -207,13 +238,29 @@ export class UserContext {
     if (!this.contexts.has(context.id)) return;
     this.#documents?.dropDocument(context);
     this.contexts.delete(context.id);
-    if (this.#foreground === context) this.#foreground = [...this.contexts.values()].findLast(({ parent }) => !parent) ?? null;
-    this.#emit('browsingContext.contextDestroyed', { context: context.id, parent: context.parent?.id ?? null, url: context.url, userContext: this.id, children: null, clientWindow: context.handle });
+    if (this.#foreground === context)
+      this.#foreground = [...this.contexts.values()].findLast(({ parent }) => !parent) ?? null;
+    this.#emit('browsingContext.contextDestroyed', {
+      context: context.id,
+      parent: context.parent?.id ?? null,
+      url: context.url,
+      userContext: this.id,
+      children: null,
+      clientWindow: context.handle,
+    });
   }
 
-  /** Requests do not name their page: a navigation belongs to the page that is navigating there, any other request to the page in its referrer. */
-  async #contextOfRequest(url: string, referrer: string | undefined, destination: string): Promise<BrowsingContext | null> {
-    const same = (one: string, other: string | undefined) => other !== undefined && one.split('#')[0] === other.split('#')[0];
+  /**
+   * Requests do not name their page: a navigation belongs to the page that is navigating there, any other request to
+   * the page in its referrer.
+   */
+  async #contextOfRequest(
+    url: string,
+    referrer: string | undefined,
+    destination: string,
+  ): Promise<BrowsingContext | null> {
+    const same = (one: string, other: string | undefined) =>
+      other !== undefined && one.split('#')[0] === other.split('#')[0];
     const tops = () => [...this.contexts.values()].filter(({ parent }) => !parent);
     if (destination === 'document') {
       const waiting = tops().find(({ pending }) => pending !== null && same(pending.url, url));
@@ -223,7 +270,14 @@ export class UserContext {
       const empty = tops().findLast(({ url: shown, pending }) => shown === 'about:blank' && pending === null);
       if (empty) return empty;
     }
-    return tops().findLast((context) => same(context.pending?.url ?? context.url, referrer) || same(context.url, referrer)) ?? this.#foreground ?? tops().at(-1) ?? null;
+    return (
+      tops().findLast(
+        (context) => same(context.pending?.url ?? context.url, referrer) || same(context.url, referrer),
+      ) ??
+      this.#foreground ??
+      tops().at(-1) ??
+      null
+    );
   }
 }
 

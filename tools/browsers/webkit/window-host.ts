@@ -26,8 +26,8 @@ export class WindowHost {
   }
 
   /**
-   * Opens a window without a toolbar, since one with a toolbar is never narrower than 447 px. A browser opens such a window only on a click. Resolves
-   * to its handle.
+   * Opens a window without a toolbar, since one with a toolbar is never narrower than 447 px. A browser opens such a
+   * window only on a click. Resolves to its handle.
    */
   open({ width, height }: Size): Promise<string> {
     return this.#driver.exclusively(async (send) => {
@@ -39,7 +39,20 @@ export class WindowHost {
         button.onclick = () => { window.open('about:blank', '_blank', 'popup,width=${width},height=${height}').opener = null; button.remove(); };
         document.body.append(button);`;
       await send('POST', '/execute/sync', { script, args: [] });
-      await send('POST', '/actions', { actions: [{ type: 'pointer', id: 'opener', parameters: { pointerType: 'mouse' }, actions: [{ type: 'pointerMove', x: 50, y: 50 }, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }] }] });
+      await send('POST', '/actions', {
+        actions: [
+          {
+            type: 'pointer',
+            id: 'opener',
+            parameters: { pointerType: 'mouse' },
+            actions: [
+              { type: 'pointerMove', x: 50, y: 50 },
+              { type: 'pointerDown', button: 0 },
+              { type: 'pointerUp', button: 0 },
+            ],
+          },
+        ],
+      });
       for (let attempt = 0; attempt < 200; attempt += 1) {
         const opened = (await this.#handles(send)).find((handle) => !before.includes(handle));
         if (opened !== undefined) return opened;
@@ -65,11 +78,18 @@ export class WindowHost {
   /** Resizes the page, not its window: the size of the window's frame is measured. */
   resize(context: BrowsingContext, { width, height }: Size): Promise<void> {
     return this.within(context.top, async (send) => {
-      const measure = async () => (await send('POST', '/execute/sync', { script: 'return { width: innerWidth, height: innerHeight };', args: [] })) as Size;
+      const measure = async () =>
+        (await send('POST', '/execute/sync', {
+          script: 'return { width: innerWidth, height: innerHeight };',
+          args: [],
+        })) as Size;
       const before = await measure();
       if (before.width === width && before.height === height) return;
       const frame = (await send('GET', '/window/rect')) as Size;
-      await send('POST', '/window/rect', { width: width + frame.width - before.width, height: height + frame.height - before.height });
+      await send('POST', '/window/rect', {
+        width: width + frame.width - before.width,
+        height: height + frame.height - before.height,
+      });
       for (let attempt = 0; attempt < 100; attempt += 1) {
         const now = await measure();
         if (now.width === width && now.height === height) return;

@@ -17,9 +17,18 @@ export type ChangedFlow = {
 export const kindNames = { added: '추가', removed: '삭제', changed: '변경' } as const;
 
 /** A row of the table of changes, as plain text. */
-export type ChangeRow = { readonly kind: keyof typeof kindNames; readonly what: string; readonly before: string; readonly after: string; readonly aspects: string };
+export type ChangeRow = {
+  readonly kind: keyof typeof kindNames;
+  readonly what: string;
+  readonly before: string;
+  readonly after: string;
+  readonly aspects: string;
+};
 
-export const changeRows = ({ transitions, states }: MachineChange): ChangeRow[] => [...transitions.map(transitionRow), ...states.map(stateRow)];
+export const changeRows = ({ transitions, states }: MachineChange): ChangeRow[] => [
+  ...transitions.map(transitionRow),
+  ...states.map(stateRow),
+];
 
 const transitionRow = ({ kind, before, after, aspects }: TransitionChange): ChangeRow => ({
   kind,
@@ -29,8 +38,18 @@ const transitionRow = ({ kind, before, after, aspects }: TransitionChange): Chan
   aspects: aspects.join(', '),
 });
 
-const rowText = (row: TransitionChange['before']) => (row ? `${row.guard && `[${row.guard}] `}→ ${row.target}${row.actions && ` / ${row.actions}`}` : '');
+const rowText = (row: TransitionChange['before']) =>
+  row ? `${row.guard && `[${row.guard}] `}→ ${row.target}${row.actions && ` / ${row.actions}`}` : '';
 
-const stateRow = ({ kind, id, before, after, aspects }: StateChange): ChangeRow => ({ kind, what: id, before: aspectsText(before), after: aspectsText(after), aspects: aspects.join(', ') });
+const stateRow = ({ kind, id, before, after, aspects }: StateChange): ChangeRow => ({
+  kind,
+  what: id,
+  before: aspectsText(before),
+  after: aspectsText(after),
+  aspects: aspects.join(', '),
+});
 
-const aspectsText = (aspects: StateChange['before']) => Object.entries(aspects).flatMap(([name, value]) => (value === '' ? [] : `${name}: ${value}`)).join('; ');
+const aspectsText = (aspects: StateChange['before']) =>
+  Object.entries(aspects)
+    .flatMap(([name, value]) => (value === '' ? [] : `${name}: ${value}`))
+    .join('; ');

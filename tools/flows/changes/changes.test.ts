@@ -16,7 +16,11 @@ const doorOf = (amount: number) =>
   setup({
     types: { context: {} as { count: number } },
     guards: { isFree: ({ context }) => context.count < 3, isOpenable: () => true },
-    actions: { count: assign({ count: ({ context }) => context.count + 1 }), add: assign({ count: amount === 1 ? () => 1 : () => 2 }), ring: () => {} },
+    actions: {
+      count: assign({ count: ({ context }) => context.count + 1 }),
+      add: assign({ count: amount === 1 ? () => 1 : () => 2 }),
+      ring: () => {},
+    },
   });
 
 const before = doorOf(1).createMachine({
@@ -24,7 +28,13 @@ const before = doorOf(1).createMachine({
   context: { count: 0 },
   initial: 'shut',
   states: {
-    shut: { on: { opened: [{ guard: 'isFree', target: 'open', actions: 'count' }, { target: 'stuck' }], knocked: { actions: 'ring' }, locked: 'locked' } },
+    shut: {
+      on: {
+        opened: [{ guard: 'isFree', target: 'open', actions: 'count' }, { target: 'stuck' }],
+        knocked: { actions: 'ring' },
+        locked: 'locked',
+      },
+    },
     open: { on: { closed: 'shut' } },
     stuck: { tags: 'alert', on: { freed: 'shut' } },
     locked: { on: { unlocked: 'shut' } },
@@ -37,7 +47,13 @@ const after = doorOf(1).createMachine({
   context: { count: 0 },
   initial: 'shut',
   states: {
-    shut: { on: { opened: [{ guard: 'isOpenable', target: 'open', actions: 'count' }, { target: 'stuck' }], knocked: { actions: ['ring', 'count'] }, locked: 'locked' } },
+    shut: {
+      on: {
+        opened: [{ guard: 'isOpenable', target: 'open', actions: 'count' }, { target: 'stuck' }],
+        knocked: { actions: ['ring', 'count'] },
+        locked: 'locked',
+      },
+    },
     open: { on: { closed: 'locked', slammed: 'stuck' } },
     stuck: { tags: 'alert' },
     locked: { on: { unlocked: 'shut' } },
@@ -48,7 +64,12 @@ const doorFlow: Flow<typeof after> = {
   machine: after,
   inputs: [undefined],
   contextKey: ({ count }) => Math.min(count, 3),
-  cases: { events: Object.fromEntries(['opened', 'closed', 'slammed', 'knocked', 'locked', 'unlocked', 'freed'].map((type) => [type, [{ type }]])), actors: {} },
+  cases: {
+    events: Object.fromEntries(
+      ['opened', 'closed', 'slammed', 'knocked', 'locked', 'unlocked', 'freed'].map((type) => [type, [{ type }]]),
+    ),
+    actors: {},
+  },
 };
 
 const [dataBefore, dataAfter] = [machineData(before), machineData(after)];
@@ -57,8 +78,20 @@ const step = (states: string[], ...taken: string[]) => ({ states, taken });
 
 describe('a machine that was changed in five ways', () => {
   test('has exactly these five changes', () =>
-    expect(change.transitions.map(({ kind, before: old, after: now, aspects }) => [kind, old?.key ?? null, now?.key ?? null, aspects])).toEqual([
-      ['changed', 'door.shut · opened #1 [isFree] → door.open', 'door.shut · opened #1 [isOpenable] → door.open', ['guard']],
+    expect(
+      change.transitions.map(({ kind, before: old, after: now, aspects }) => [
+        kind,
+        old?.key ?? null,
+        now?.key ?? null,
+        aspects,
+      ]),
+    ).toEqual([
+      [
+        'changed',
+        'door.shut · opened #1 [isFree] → door.open',
+        'door.shut · opened #1 [isOpenable] → door.open',
+        ['guard'],
+      ],
       ['changed', 'door.shut · knocked → (stays)', 'door.shut · knocked → (stays)', ['actions']],
       ['changed', 'door.open · closed → door.shut', 'door.open · closed → door.locked', ['target']],
       ['removed', 'door.stuck · freed → door.shut', null, []],
@@ -69,10 +102,21 @@ describe('a machine that was changed in five ways', () => {
 
   test('is drawn with both versions in one picture, each change in its colour', async () => {
     const { drawing, classes } = merged(dataBefore, dataAfter, change);
-    const shown = [...pictureOf(await place(drawing), { title: 'door', classes }).matchAll(/<text class="small (added|removed|changed)"[^>]*>([^<]*)/g)].map(([, kind = '', text = '']) => `${kind}: ${text.replaceAll('&gt;', '>')}`);
-    expect(new Set(shown)).toEqual(new Set([
-      'added: slammed', 'changed: closed', 'changed: knocked / ring ⇒ ring, count', 'changed: opened [isFree ⇒ isOpenable] / count', 'removed: closed', 'removed: freed',
-    ]));
+    const shown = [
+      ...pictureOf(await place(drawing), { title: 'door', classes }).matchAll(
+        /<text class="small (added|removed|changed)"[^>]*>([^<]*)/g,
+      ),
+    ].map(([, kind = '', text = '']) => `${kind}: ${text.replaceAll('&gt;', '>')}`);
+    expect(new Set(shown)).toEqual(
+      new Set([
+        'added: slammed',
+        'changed: closed',
+        'changed: knocked / ring ⇒ ring, count',
+        'changed: opened [isFree ⇒ isOpenable] / count',
+        'removed: closed',
+        'removed: freed',
+      ]),
+    );
   });
 
   test('affects the paths that take an added or changed transition, or stop in a state that lost one, and no others', () => {
@@ -91,22 +135,46 @@ describe('a machine that was changed in five ways', () => {
     const [now, then] = [stepperFor(after), stepperFor(before)];
     const walk = ({ start, next }: typeof now, events: readonly AnyEventObject[]) => {
       const started = start(undefined);
-      return events.reduce((steps, event) => [...steps, next((steps.at(-1) ?? started).state, event)], [started]).map(({ state, taken }) => ({ value: state.value, context: state.context, taken }));
+      return events
+        .reduce((steps, event) => [...steps, next((steps.at(-1) ?? started).state, event)], [started])
+        .map(({ state, taken }) => ({ value: state.value, context: state.context, taken }));
     };
     const selections = reached.map((path) => {
       const { steps, title } = pathRecordOf('machine', after, path);
       const events = path.steps.slice(1).map(({ event }) => event);
       const isOther = JSON.stringify(walk(now, events)) !== JSON.stringify(walk(then, events));
-      return { title, isRun: isAffected(affected, 'door', steps), isExpected: isOther || steps.some(({ states }) => states.includes('stuck')) };
+      return {
+        title,
+        isRun: isAffected(affected, 'door', steps),
+        isExpected: isOther || steps.some(({ states }) => states.includes('stuck')),
+      };
     });
-    expect(selections.map(({ title, isRun }) => [title, isRun])).toEqual(selections.map(({ title, isExpected }) => [title, isExpected]));
+    expect(selections.map(({ title, isRun }) => [title, isRun])).toEqual(
+      selections.map(({ title, isExpected }) => [title, isExpected]),
+    );
     expect(new Set(selections.map(({ isRun }) => isRun))).toEqual(new Set([true, false]));
   });
 
-  test('affects the stories of states that a changed transition leaves or enters', () => expect(affectedStates('door', ['shut', 'open', 'stuck', 'locked', 'gone'], change)).toEqual(['shut', 'open', 'stuck', 'locked']));
+  test('affects the stories of states that a changed transition leaves or enters', () =>
+    expect(affectedStates('door', ['shut', 'open', 'stuck', 'locked', 'gone'], change)).toEqual([
+      'shut',
+      'open',
+      'stuck',
+      'locked',
+    ]));
 
   test('is written as Markdown, in which no bar ends a cell', () => {
-    const text = changesMarkdown('v1', [{ name: 'door', machine: 'door', title: '문|창', isGone: false, change, paths: [{ id: 'door-1', sentence: { ko: '문을 닫는다.', en: '' } }], stories: [] }]);
+    const text = changesMarkdown('v1', [
+      {
+        name: 'door',
+        machine: 'door',
+        title: '문|창',
+        isGone: false,
+        change,
+        paths: [{ id: 'door-1', sentence: { ko: '문을 닫는다.', en: '' } }],
+        stories: [],
+      },
+    ]);
     expect(text.split('\n').filter((line) => line.startsWith('| '))).toEqual([
       '| 종류 | 무엇 | 이전 | 지금 | 다른 것 |',
       '| 변경 | `door.shut · opened` | `[isFree] → door.open / count` | `[isOpenable] → door.open / count` | guard |',
@@ -121,28 +189,78 @@ describe('a machine that was changed in five ways', () => {
 
 describe('a change is also', () => {
   test('other code under the same name, of an action or a guard', () => {
-    const machineOf = (amount: number) => doorOf(amount).createMachine({ id: 'door', context: { count: 0 }, entry: 'add', on: { opened: { actions: 'add' }, closed: { actions: 'ring' } } });
+    const machineOf = (amount: number) =>
+      doorOf(amount).createMachine({
+        id: 'door',
+        context: { count: 0 },
+        entry: 'add',
+        on: { opened: { actions: 'add' }, closed: { actions: 'ring' } },
+      });
     const { transitions, states } = changesOf(machineData(machineOf(1)), machineData(machineOf(2)));
-    expect([transitions.map(({ after: now, aspects }) => [now?.event, aspects]), states.map(({ id, aspects }) => [id, aspects])]).toEqual([[['opened', ['code']]], [['door', ['code']]]]);
+    expect([
+      transitions.map(({ after: now, aspects }) => [now?.event, aspects]),
+      states.map(({ id, aspects }) => [id, aspects]),
+    ]).toEqual([[['opened', ['code']]], [['door', ['code']]]]);
   });
 
   test('another value that is passed to the same action', () => {
-    const machineOf = (volume: number) => doorOf(1).createMachine({ id: 'door', context: { count: 0 }, on: { opened: { actions: { type: 'ring', params: { volume } as never } } } });
-    expect(changesOf(machineData(machineOf(1)), machineData(machineOf(2))).transitions.map(({ aspects }) => aspects)).toEqual([['code']]);
+    const machineOf = (volume: number) =>
+      doorOf(1).createMachine({
+        id: 'door',
+        context: { count: 0 },
+        on: { opened: { actions: { type: 'ring', params: { volume } as never } } },
+      });
+    expect(
+      changesOf(machineData(machineOf(1)), machineData(machineOf(2))).transitions.map(({ aspects }) => aspects),
+    ).toEqual([['code']]);
   });
 
   test('another order of the branches', () => {
-    const machineOf = (...guards: ('isFree' | 'isOpenable')[]) => doorOf(1).createMachine({ id: 'door', context: { count: 0 }, on: { opened: guards.map((guard) => ({ guard, actions: 'ring' as const })) } });
-    expect(changesOf(machineData(machineOf('isFree', 'isOpenable')), machineData(machineOf('isOpenable', 'isFree'))).transitions.map(({ aspects }) => aspects)).toEqual([['order'], ['order']]);
+    const machineOf = (...guards: ('isFree' | 'isOpenable')[]) =>
+      doorOf(1).createMachine({
+        id: 'door',
+        context: { count: 0 },
+        on: { opened: guards.map((guard) => ({ guard, actions: 'ring' as const })) },
+      });
+    expect(
+      changesOf(
+        machineData(machineOf('isFree', 'isOpenable')),
+        machineData(machineOf('isOpenable', 'isFree')),
+      ).transitions.map(({ aspects }) => aspects),
+    ).toEqual([['order'], ['order']]);
   });
 
   test('a state with another tag, a new one, and one that is gone', () => {
-    const old = doorOf(1).createMachine({ id: 'door', context: { count: 0 }, initial: 'shut', states: { shut: {}, open: {} } });
-    const now = doorOf(1).createMachine({ id: 'door', context: { count: 0 }, initial: 'shut', states: { shut: { tags: 'busy' }, ajar: {} } });
-    expect(changesOf(machineData(old), machineData(now)).states.map(({ kind, id, aspects }) => [kind, id, aspects])).toEqual([['changed', 'door.shut', ['tags']], ['removed', 'door.open', []], ['added', 'door.ajar', []]]);
+    const old = doorOf(1).createMachine({
+      id: 'door',
+      context: { count: 0 },
+      initial: 'shut',
+      states: { shut: {}, open: {} },
+    });
+    const now = doorOf(1).createMachine({
+      id: 'door',
+      context: { count: 0 },
+      initial: 'shut',
+      states: { shut: { tags: 'busy' }, ajar: {} },
+    });
+    expect(
+      changesOf(machineData(old), machineData(now)).states.map(({ kind, id, aspects }) => [kind, id, aspects]),
+    ).toEqual([
+      ['changed', 'door.shut', ['tags']],
+      ['removed', 'door.open', []],
+      ['added', 'door.ajar', []],
+    ]);
   });
 
   test('a machine that is new or gone, but not one that is the same', () => {
-    expect([changesOf(null, dataAfter), changesOf(dataBefore, null), changesOf(dataBefore, machineData(before))].map((one) => [isChanged(one), new Set(one.transitions.map(({ kind }) => kind))])).toEqual([[true, new Set(['added'])], [true, new Set(['removed'])], [false, new Set()]]);
+    expect(
+      [changesOf(null, dataAfter), changesOf(dataBefore, null), changesOf(dataBefore, machineData(before))].map(
+        (one) => [isChanged(one), new Set(one.transitions.map(({ kind }) => kind))],
+      ),
+    ).toEqual([
+      [true, new Set(['added'])],
+      [true, new Set(['removed'])],
+      [false, new Set()],
+    ]);
   });
 });

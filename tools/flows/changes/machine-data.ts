@@ -3,8 +3,15 @@ import { declaredTransitions, nodesOf, type Row } from '../inspect/transitions.t
 import { dutiesOf } from '../paths/transition-table.ts';
 import { rowsOf, stateTreeOf, type DrawnRow, type DrawnState } from '../diagram/graph.ts';
 
-/** A state: its kind, initial state, actions, actors and tags, each as text; `code` is the source text of their parameters. */
-export type StateData = { readonly id: string; readonly aspects: Readonly<Record<string, string>>; readonly code: string };
+/**
+ * A state: its kind, initial state, actions, actors and tags, each as text; `code` is the source text of their
+ * parameters.
+ */
+export type StateData = {
+  readonly id: string;
+  readonly aspects: Readonly<Record<string, string>>;
+  readonly code: string;
+};
 export type TransitionData = Row & { readonly key: string; readonly code: string };
 
 /** The declaration of a machine as plain data, so that two versions can be compared. */
@@ -29,7 +36,10 @@ export const machineData = (machine: AnyStateMachine): MachineData => ({
     },
     code: textOf([node.entry, node.exit, node.invoke.map(({ input }) => input)]),
   })),
-  transitions: [...declaredTransitions(machine).entries()].map(([{ guard, actions }, row]) => ({ ...row, code: textOf([guard, actions]) })),
+  transitions: [...declaredTransitions(machine).entries()].map(([{ guard, actions }, row]) => ({
+    ...row,
+    code: textOf([guard, actions]),
+  })),
   code: codeOf(machine),
   root: stateTreeOf(machine.root),
   rows: rowsOf(machine),
@@ -43,5 +53,9 @@ function codeOf({ implementations: { guards, actions, delays } }: AnyStateMachin
 /** `assign` and similar functions hold their arguments as properties. */
 function textOf(code: unknown): string {
   if (typeof code === 'function') return [String(code), ...Object.values(code).map(textOf)].join('\n');
-  return typeof code === 'object' && code !== null ? Object.entries(code).map(([name, value]) => `${name}: ${textOf(value)}`).join('\n') : String(code);
+  return typeof code === 'object' && code !== null
+    ? Object.entries(code)
+        .map(([name, value]) => `${name}: ${textOf(value)}`)
+        .join('\n')
+    : String(code);
 }

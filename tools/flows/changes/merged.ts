@@ -8,10 +8,14 @@ export type Merged = { readonly drawing: Drawing; readonly classes: ReadonlyMap<
 export function merged(before: MachineData | null, after: MachineData | null, change: MachineChange): Merged {
   const root = before && after ? mergedState(before.root, after.root) : (before ?? after)?.root;
   if (!root) throw new Error('There is no machine to draw');
-  const removedKeys = change.transitions.flatMap((one) => (one.before && (one.kind === 'removed' || one.aspects.includes('target')) ? [one.before.key] : []));
+  const removedKeys = change.transitions.flatMap((one) =>
+    one.before && (one.kind === 'removed' || one.aspects.includes('target')) ? [one.before.key] : [],
+  );
   const rows: DrawnRow[] = [
     ...(after?.rows ?? []).map((row) => ({ ...row, text: textsOf(change, row) })),
-    ...(before?.rows ?? []).filter(({ key }) => key !== null && removedKeys.includes(key)).map((row) => ({ ...row, key: removedKey(row.key) })),
+    ...(before?.rows ?? [])
+      .filter(({ key }) => key !== null && removedKeys.includes(key))
+      .map((row) => ({ ...row, key: removedKey(row.key) })),
   ];
   return {
     drawing: drawingFrom(root, unique(rows)),
@@ -27,7 +31,14 @@ export function merged(before: MachineData | null, after: MachineData | null, ch
 const removedKey = (key: string | null) => `before: ${key ?? ''}`;
 
 /** Lists the initial arrows of both versions, each once. */
-const unique = (rows: readonly DrawnRow[]) => rows.filter((row, index) => row.key !== null || rows.findIndex(({ key, source, targets }) => key === null && source === row.source && targets.join() === row.targets.join()) === index);
+const unique = (rows: readonly DrawnRow[]) =>
+  rows.filter(
+    (row, index) =>
+      row.key !== null ||
+      rows.findIndex(
+        ({ key, source, targets }) => key === null && source === row.source && targets.join() === row.targets.join(),
+      ) === index,
+  );
 
 function textsOf({ transitions }: MachineChange, { key, text }: DrawnRow): string {
   const change = transitions.find(({ after, kind }) => kind === 'changed' && after?.key === key);
@@ -36,7 +47,8 @@ function textsOf({ transitions }: MachineChange, { key, text }: DrawnRow): strin
 
 function changedText({ before, after, aspects }: TransitionChange): string {
   if (!before || !after) return '';
-  const both = (aspect: 'guard' | 'actions') => (before[aspect] === after[aspect] ? after[aspect] : `${before[aspect] || '–'} ⇒ ${after[aspect] || '–'}`);
+  const both = (aspect: 'guard' | 'actions') =>
+    before[aspect] === after[aspect] ? after[aspect] : `${before[aspect] || '–'} ⇒ ${after[aspect] || '–'}`;
   const notes = aspects.filter((aspect) => aspect === 'code' || aspect === 'order');
   return `${textOf({ event: after.event, guard: both('guard'), actions: both('actions') })}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
 }

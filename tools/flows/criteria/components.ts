@@ -1,6 +1,9 @@
 export type Edge = { readonly from: number; readonly to: number };
 
-/** Returns the strongly connected component of each vertex (Tarjan, without recursion). A component has a higher number than those it leads to. */
+/**
+ * Returns the strongly connected component of each vertex (Tarjan, without recursion). A component has a higher number
+ * than those it leads to.
+ */
 export function componentsOf(size: number, edges: readonly Edge[]): readonly number[] {
   const leaving = successorsOf(size, edges);
   const component = Array.from({ length: size }, () => -1);

@@ -16,7 +16,9 @@ const covered = (size: number, maxLength: number, ...lines: readonly string[]) =
 
 describe('components', () => {
   test('contain the vertices that reach each other, and are numbered in reverse topological order', () =>
-    expect(componentsOf(6, arcsOf('0 - 1', '1 - 2', '2 - 1', '2 - 3', '3 - 4', '4 - 5', '5 - 4'))).toEqual([3, 2, 2, 1, 0, 0]));
+    expect(componentsOf(6, arcsOf('0 - 1', '1 - 2', '2 - 1', '2 - 3', '3 - 4', '4 - 5', '5 - 4'))).toEqual([
+      3, 2, 2, 1, 0, 0,
+    ]));
   test('of vertices without edges have one vertex each', () => expect(componentsOf(3, [])).toEqual([0, 1, 2]));
   test('are found in a chain too long for recursion', () => {
     const size = 50_000;
@@ -29,28 +31,45 @@ describe('walks', () => {
   test('cover a circle in one go', () =>
     expect(covered(3, 9, '0 - 1', '1 a 2', '2 b 1', '2 c 2')).toEqual([['0 - 1', '1 a 2', '2 c 2', '2 b 1']]));
   test('are as many as the dead ends', () =>
-    expect(covered(4, 9, '0 - 1', '1 a 2', '1 b 3')).toEqual([['0 - 1', '1 a 2'], ['0 - 1', '1 b 3']]));
+    expect(covered(4, 9, '0 - 1', '1 a 2', '1 b 3')).toEqual([
+      ['0 - 1', '1 a 2'],
+      ['0 - 1', '1 b 3'],
+    ]));
   test('cover a cycle before they leave it', () =>
     expect(covered(3, 9, '0 - 1', '1 end 2', '1 a 1', '1 b 1')).toEqual([['0 - 1', '1 a 1', '1 b 1', '1 end 2']]));
   test('leave in time to reach the end', () =>
-    expect(covered(3, 3, '0 - 1', '1 end 2', '1 a 1', '1 b 1')).toEqual([['0 - 1', '1 a 1', '1 end 2'], ['0 - 1', '1 b 1']]));
-  test('are longer than allowed where nothing shorter gets there', () => expect(covered(4, 2, '0 - 1', '1 - 2', '2 a 3')).toEqual([['0 - 1', '1 - 2', '2 a 3']]));
+    expect(covered(3, 3, '0 - 1', '1 end 2', '1 a 1', '1 b 1')).toEqual([
+      ['0 - 1', '1 a 1', '1 end 2'],
+      ['0 - 1', '1 b 1'],
+    ]));
+  test('are longer than allowed where nothing shorter gets there', () =>
+    expect(covered(4, 2, '0 - 1', '1 - 2', '2 a 3')).toEqual([['0 - 1', '1 - 2', '2 a 3']]));
   test('take the step that covers more', () =>
     expect(covered(2, 9, '0 - 1', '1 a 1', '1 a+b 1', '1 b 1')).toEqual([['0 - 1', '1 a+b 1']]));
   test('that cover nothing of their own are dropped', () =>
-    expect(covered(6, 9, '0 - 1', '1 a 2', '1 b 3', '3 - 4', '4 a+c 5')).toEqual([['0 - 1', '1 b 3', '3 - 4', '4 a+c 5']]));
-  test('cannot cover an unreachable edge', () => expect(() => covered(3, 9, '0 - 1', '2 a 2')).toThrow('No walk leads to a'));
+    expect(covered(6, 9, '0 - 1', '1 a 2', '1 b 3', '3 - 4', '4 a+c 5')).toEqual([
+      ['0 - 1', '1 b 3', '3 - 4', '4 a+c 5'],
+    ]));
+  test('cannot cover an unreachable edge', () =>
+    expect(() => covered(3, 9, '0 - 1', '2 a 2')).toThrow('No walk leads to a'));
 
   test('cover all of any graph, and are walks', () => {
     const size = 8;
     const edge = record({ from: nat(size - 1), to: nat(size - 1), label: nat(12) });
     assert(
       property(array(edge, { maxLength: 25 }), (edges) => {
-        const connected = Array.from({ length: size - 1 }, (_, index) => ({ from: 0, to: index + 1, labels: [] as string[] }));
+        const connected = Array.from({ length: size - 1 }, (_, index) => ({
+          from: 0,
+          to: index + 1,
+          labels: [] as string[],
+        }));
         const arcs = [...connected, ...edges.map(({ from, to, label }) => ({ from, to, labels: [`${label}`] }))];
         const taken = coverWalks(size, arcs, 6).map((walk) => walk.flatMap((index) => arcs[index] ?? []));
-        expect(new Set(taken.flat().flatMap(({ labels }) => labels))).toEqual(new Set(arcs.flatMap(({ labels }) => labels)));
-        for (const walk of taken) expect(walk.every(({ from }, index) => from === (index === 0 ? 0 : walk[index - 1]?.to))).toBe(true);
+        expect(new Set(taken.flat().flatMap(({ labels }) => labels))).toEqual(
+          new Set(arcs.flatMap(({ labels }) => labels)),
+        );
+        for (const walk of taken)
+          expect(walk.every(({ from }, index) => from === (index === 0 ? 0 : walk[index - 1]?.to))).toBe(true);
       }),
     );
   });

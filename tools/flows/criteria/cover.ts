@@ -7,10 +7,15 @@ export type LabelledArc = { readonly from: number; readonly to: number; readonly
 type Trip = { arc: number; steps: number; gain: number; onward: number };
 
 /**
- * Finds few paths from vertex 0, of at most `maxLength` arcs each, that together cover each label; each is a list of indices of arcs. Greedy: a path goes to the nearest uncovered label.
- * It stays in a cycle as long as something there is uncovered, but only while it can still reach the next component.
+ * Finds few paths from vertex 0, of at most `maxLength` arcs each, that together cover each label; each is a list of
+ * indices of arcs. Greedy: a path goes to the nearest uncovered label. It stays in a cycle as long as something there
+ * is uncovered, but only while it can still reach the next component.
  */
-export function coverWalks(size: number, arcs: readonly LabelledArc[], maxLength: number): readonly (readonly number[])[] {
+export function coverWalks(
+  size: number,
+  arcs: readonly LabelledArc[],
+  maxLength: number,
+): readonly (readonly number[])[] {
   const component = componentsOf(size, arcs);
   const leaving = arcsBy(size, arcs, 'from');
   const entering = arcsBy(size, arcs, 'to');
@@ -20,7 +25,11 @@ export function coverWalks(size: number, arcs: readonly LabelledArc[], maxLength
   /** Returns the steps to the nearest uncovered arc that leads to, or is in, another component. */
   const stepsOut = (from: number): readonly number[] => {
     const isOut = (arc: LabelledArc) => gainOf(arc) > 0 && (component[arc.from] !== from || component[arc.to] !== from);
-    return distances(size, arcs.flatMap((arc) => (isOut(arc) ? [arc.from] : [])), (vertex) => (entering[vertex] ?? []).map((index) => arcs[index]?.from ?? 0)).map((steps) => steps + 1);
+    return distances(
+      size,
+      arcs.flatMap((arc) => (isOut(arc) ? [arc.from] : [])),
+      (vertex) => (entering[vertex] ?? []).map((index) => arcs[index]?.from ?? 0),
+    ).map((steps) => steps + 1);
   };
 
   const nextSegment = (vertex: number, remainingSteps: number, isFirst: boolean): readonly number[] => {
@@ -32,7 +41,12 @@ export function coverWalks(size: number, arcs: readonly LabelledArc[], maxLength
     for (const [index, arc] of arcs.entries()) {
       const gain = gainOf(arc);
       if (gain === 0 || steps[arc.from] === Infinity) continue;
-      const trip = { arc: index, steps: (steps[arc.from] ?? 0) + 1, gain, onward: (leaving[arc.to] ?? []).filter((next) => next !== index && uncoveredArcs.has(next)).length };
+      const trip = {
+        arc: index,
+        steps: (steps[arc.from] ?? 0) + 1,
+        gain,
+        onward: (leaving[arc.to] ?? []).filter((next) => next !== index && uncoveredArcs.has(next)).length,
+      };
       const isInside = component[arc.from] === currentComponent && component[arc.to] === currentComponent;
       const canStillLeave = out[arc.to] === Infinity || trip.steps + (out[arc.to] ?? 0) <= remainingSteps;
       if (isInside && canStillLeave && trip.steps <= remainingSteps) inside = better(inside, trip);
@@ -64,7 +78,11 @@ export function coverWalks(size: number, arcs: readonly LabelledArc[], maxLength
   const walks: number[][] = [];
   while (uncovered.size > 0) {
     const walk: number[] = [];
-    for (let segment = nextSegment(0, maxLength, true); segment.length > 0; segment = nextSegment(arcs[walk.at(-1) ?? 0]?.to ?? 0, maxLength - walk.length, walk.length === 0)) {
+    for (
+      let segment = nextSegment(0, maxLength, true);
+      segment.length > 0;
+      segment = nextSegment(arcs[walk.at(-1) ?? 0]?.to ?? 0, maxLength - walk.length, walk.length === 0)
+    ) {
       walk.push(...segment);
       for (const index of segment) for (const label of arcs[index]?.labels ?? []) uncovered.delete(label);
     }
@@ -74,13 +92,20 @@ export function coverWalks(size: number, arcs: readonly LabelledArc[], maxLength
   return withoutRedundant(walks, arcs);
 }
 
-/** Prefers the nearer arc; of two equally near, the one that covers more; of those, the one with more uncovered arcs after it. */
+/**
+ * Prefers the nearer arc; of two equally near, the one that covers more; of those, the one with more uncovered arcs
+ * after it.
+ */
 function better(one: Trip | null, other: Trip): Trip {
   if (!one) return other;
   return (one.steps - other.steps || other.gain - one.gain || other.onward - one.onward) > 0 ? other : one;
 }
 
-function distances(size: number, sources: readonly number[], neighbours: (vertex: number) => readonly number[]): readonly number[] {
+function distances(
+  size: number,
+  sources: readonly number[],
+  neighbours: (vertex: number) => readonly number[],
+): readonly number[] {
   const steps = Array.from({ length: size }, () => Infinity);
   const queue = [...new Set(sources)];
   for (const source of queue) steps[source] = 0;

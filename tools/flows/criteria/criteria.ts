@@ -27,7 +27,12 @@ type Criterion<M extends AnyStateMachine> = {
 const noFlaw = () => null;
 
 /** Returns what a strength has to cover; `forms` and `outcomes` are for the strengths `guards` and `outcomes`. */
-export function criterionOf<M extends AnyStateMachine>(flow: Flow<M>, strength: Strength, forms: readonly Form<M>[], outcomes: readonly Outcome[]): Criterion<M> {
+export function criterionOf<M extends AnyStateMachine>(
+  flow: Flow<M>,
+  strength: Strength,
+  forms: readonly Form<M>[],
+  outcomes: readonly Outcome[],
+): Criterion<M> {
   if (strength === 'guards') return formCriterion(flow, forms);
   if (strength === 'outcomes') return outcomeCriterion(flow, outcomes);
   return { flow, labelsOf: strength === 'pairs' ? pairsOn : (_, { taken }) => taken, required: [], flawOf: noFlaw };
@@ -41,7 +46,12 @@ function formCriterion<M extends AnyStateMachine>(flow: Flow<M>, forms: readonly
   const guardResults = guardsOn(flow.machine);
   const isSample = (value: unknown): string[] => (names.has(value) ? [names.get(value) ?? ''] : []);
   return {
-    flow: withSamples(flow, events.map(({ value }) => value), inputs.map(({ value }) => value), forms.flatMap(({ contextKey }) => (contextKey ? [contextKey] : []))),
+    flow: withSamples(
+      flow,
+      events.map(({ value }) => value),
+      inputs.map(({ value }) => value),
+      forms.flatMap(({ contextKey }) => (contextKey ? [contextKey] : [])),
+    ),
     labelsOf: (graph, arc) => [
       ...guardResults(graph, arc),
       ...isSample(arc.event).map((name) => `${arc.event.type} ${name} ${arc.taken.join()}`),
@@ -55,10 +65,18 @@ function formCriterion<M extends AnyStateMachine>(flow: Flow<M>, forms: readonly
 }
 
 /** Labels each validated context, for a form that is validated by context and not by event. */
-function validatedIn<M extends AnyStateMachine>(forms: readonly Form<M>[], { vertices }: Graph<M>, { from, taken }: Arc): readonly string[] {
+function validatedIn<M extends AnyStateMachine>(
+  forms: readonly Form<M>[],
+  { vertices }: Graph<M>,
+  { from, taken }: Arc,
+): readonly string[] {
   const state: AnyMachineSnapshot | undefined = vertices[from]?.state;
   if (!state) return [];
-  return forms.flatMap(({ contextKey, yes, no }) => (contextKey && taken.some((key) => yes.includes(key) || no.includes(key)) ? [`validated: ${JSON.stringify(contextKey(state.context))} ${taken.join()}`] : []));
+  return forms.flatMap(({ contextKey, yes, no }) =>
+    contextKey && taken.some((key) => yes.includes(key) || no.includes(key))
+      ? [`validated: ${JSON.stringify(contextKey(state.context))} ${taken.join()}`]
+      : [],
+  );
 }
 
 function outcomeCriterion<M extends AnyStateMachine>(flow: Flow<M>, outcomes: readonly Outcome[]): Criterion<M> {
@@ -68,8 +86,14 @@ function outcomeCriterion<M extends AnyStateMachine>(flow: Flow<M>, outcomes: re
   const { isEventPossible = () => true } = flow;
   return {
     flow: {
-      ...withSamples(flow, outcomes.map(({ value }) => value), [], []),
-      isEventPossible: (state, event, last) => byEvent.get(event)?.isAwaited(state) !== false && isEventPossible(state, event, last),
+      ...withSamples(
+        flow,
+        outcomes.map(({ value }) => value),
+        [],
+        [],
+      ),
+      isEventPossible: (state, event, last) =>
+        byEvent.get(event)?.isAwaited(state) !== false && isEventPossible(state, event, last),
     },
     labelsOf: (_, { event }) => (names.has(event) ? [names.get(event) ?? ''] : []),
     required: outcomes.map(({ name }) => name),
@@ -78,7 +102,10 @@ function outcomeCriterion<M extends AnyStateMachine>(flow: Flow<M>, outcomes: re
 }
 
 /** Returns an error if no alert shows the message of a failed call: the server's, unless the flow has its own. */
-function missingAlert(alerts: ReadonlyMap<AnyEventObject, string | null>, steps: readonly { event: AnyEventObject; state: AnyMachineSnapshot }[]): string | null {
+function missingAlert(
+  alerts: ReadonlyMap<AnyEventObject, string | null>,
+  steps: readonly { event: AnyEventObject; state: AnyMachineSnapshot }[],
+): string | null {
   const { event, state } = lastOf(steps);
   const expected = alerts.get(event) ?? null;
   if (expected === null) return null;

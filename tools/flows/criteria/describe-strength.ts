@@ -6,11 +6,23 @@ import { pathRecordOf } from '../paths/path-record.ts';
 import { planOf } from './plan.ts';
 import type { Strength } from './strength.ts';
 
-/** Defines a test for each path of a strength on the machine, which compares state and context after every step and checks the flow's properties. */
-export function describeStrength<M extends AnyStateMachine>({ onMachine: flow, forms, calls }: DefinedFlow<M>, strength: Strength): void {
+/**
+ * Defines a test for each path of a strength on the machine, which compares state and context after every step and
+ * checks the flow's properties.
+ */
+export function describeStrength<M extends AnyStateMachine>(
+  { onMachine: flow, forms, calls }: DefinedFlow<M>,
+  strength: Strength,
+): void {
   describe(`${flow.machine.id} ${strength}, machine`, async () => {
-    const { outcomes, extended } = strength === 'outcomes' && typeof calls === 'function' ? await calls(flow) : { outcomes: [], extended: flow };
-    const plan = planOrFailing(() => planOf(extended, strength, { outcomes, forms: strength === 'guards' && typeof forms === 'function' ? forms() : [] }));
+    const { outcomes, extended } =
+      strength === 'outcomes' && typeof calls === 'function' ? await calls(flow) : { outcomes: [], extended: flow };
+    const plan = planOrFailing(() =>
+      planOf(extended, strength, {
+        outcomes,
+        forms: strength === 'guards' && typeof forms === 'function' ? forms() : [],
+      }),
+    );
     if (!plan) return;
     const { paths, flawsOf, ...counts } = plan;
     for (const [index, path] of paths.entries()) {
@@ -21,13 +33,21 @@ export function describeStrength<M extends AnyStateMachine>({ onMachine: flow, f
       });
     }
     test(`every one of its ${strength} is covered, or cannot be`, ({ task }) => {
-      task.meta.strength = { strength, machine: flow.machine.id, impossible: counts.impossible.length, ...counts.figures };
+      task.meta.strength = {
+        strength,
+        machine: flow.machine.id,
+        impossible: counts.impossible.length,
+        ...counts.figures,
+      };
       expect(counts.uncovered).toEqual([]);
     });
   });
 }
 
-/** A machine that fails while its paths are planned fails a test: Stryker counts failed tests, but no file that fails to load. */
+/**
+ * A machine that fails while its paths are planned fails a test: Stryker counts failed tests, but no file that fails to
+ * load.
+ */
 function planOrFailing<T>(plan: () => T): T | null {
   try {
     return plan();

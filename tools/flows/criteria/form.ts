@@ -2,7 +2,10 @@ import type { AnyEventObject, AnyStateMachine, InputFrom, SnapshotFrom } from 'x
 import type { Flow } from '../paths/paths.ts';
 import type { Sample } from './boundaries.ts';
 
-/** The user's possible inputs to a form, on both sides of each limit, with the result according to the contract, not to the machine. */
+/**
+ * The user's possible inputs to a form, on both sides of each limit, with the result according to the contract, not to
+ * the machine.
+ */
 export type Form<M extends AnyStateMachine> = {
   readonly events?: readonly Sample<AnyEventObject>[];
   readonly inputs?: readonly Sample<InputFrom<M>>[];
@@ -20,10 +23,19 @@ export type Form<M extends AnyStateMachine> = {
 export function withAt<T extends object>(payload: T, path: string, value: unknown): T {
   const [name = '', ...inner] = path.split('.');
   const part: unknown = Reflect.get(payload, name);
-  return { ...payload, [name]: inner.length > 0 && typeof part === 'object' && part !== null ? withAt(part, inner.join('.'), value) : value };
+  return {
+    ...payload,
+    [name]:
+      inner.length > 0 && typeof part === 'object' && part !== null ? withAt(part, inner.join('.'), value) : value,
+  };
 }
 
 export const textAt = (payload: object, path: string): string => {
-  const found = path.split('.').reduce<unknown>((nested, name) => (typeof nested === 'object' && nested !== null ? Reflect.get(nested, name) : undefined), payload);
+  const found = path
+    .split('.')
+    .reduce<unknown>(
+      (nested, name) => (typeof nested === 'object' && nested !== null ? Reflect.get(nested, name) : undefined),
+      payload,
+    );
   return typeof found === 'string' ? found : '';
 };

@@ -1,15 +1,30 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
+import type {
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventFromLogic,
+  InputFrom,
+  SnapshotFrom,
+} from 'xstate';
 import { accepts, eventsOf } from '../paths/cases.ts';
 import { vertex, type Flow } from '../paths/paths.ts';
 import { stepperFor, type Stepped } from '../paths/stepper.ts';
 
 /** A step of the machine from one vertex to another, with the declared transitions that it takes. */
-export type Arc = { readonly from: number; readonly to: number; readonly event: AnyEventObject; readonly taken: readonly string[] };
+export type Arc = {
+  readonly from: number;
+  readonly to: number;
+  readonly event: AnyEventObject;
+  readonly taken: readonly string[];
+};
 
 /** A state of the machine, and the transition by which it was entered. */
 type Vertex<M extends AnyStateMachine> = { readonly state: SnapshotFrom<M>; readonly last: string | null };
 
-/** Everything that a machine can do with the events of its cases. Vertex 0 precedes the initial state; its arcs lead to the initial state of each input. */
+/**
+ * Everything that a machine can do with the events of its cases. Vertex 0 precedes the initial state; its arcs lead to
+ * the initial state of each input.
+ */
 export type Graph<M extends AnyStateMachine> = {
   readonly inputs: readonly InputFrom<M>[];
   readonly vertices: readonly (Vertex<M> | null)[];
@@ -23,10 +38,14 @@ export const started: AnyEventObject = { type: 'xstate.init' };
 const maxVertices = 20_000;
 
 /**
- * Explores the machine breadth first. States that the flow's projection does not distinguish are one vertex, unless different transitions led there.
- * Throws if the context grows without bound. By default, `isHandled` excludes events without effect.
+ * Explores the machine breadth first. States that the flow's projection does not distinguish are one vertex, unless
+ * different transitions led there. Throws if the context grows without bound. By default, `isHandled` excludes events
+ * without effect.
  */
-export function exploreGraph<M extends AnyStateMachine>({ machine, cases, inputs, contextKey = () => null, isEventPossible = () => true }: Flow<M>, isHandled: Handles = (state, event) => accepts(machine, state, event)): Graph<M> {
+export function exploreGraph<M extends AnyStateMachine>(
+  { machine, cases, inputs, contextKey = () => null, isEventPossible = () => true }: Flow<M>,
+  isHandled: Handles = (state, event) => accepts(machine, state, event),
+): Graph<M> {
   const { start, next } = stepperFor(machine);
   const events = eventsOf(machine, cases);
   const vertices: (Vertex<M> | null)[] = [null];

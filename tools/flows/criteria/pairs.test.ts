@@ -14,8 +14,17 @@ const base = setup({
   actions: { note: assign({ isAsked: true }), forget: assign({ isAsked: false }) },
 });
 type Machine = ReturnType<typeof base.createMachine>;
-const cases: Flow<Machine>['cases'] = { events: { go: [{ type: 'go' }], back: [{ type: 'back' }] }, actors: { ask: { done: ['yes'], error: [new Error('down')] } } };
-const flowOf = (machine: unknown, more: Partial<Flow<Machine>> = {}): Flow<Machine> => ({ machine: machine as Machine, cases, inputs: [undefined], contextKey: ({ isAsked }) => isAsked, ...more });
+const cases: Flow<Machine>['cases'] = {
+  events: { go: [{ type: 'go' }], back: [{ type: 'back' }] },
+  actors: { ask: { done: ['yes'], error: [new Error('down')] } },
+};
+const flowOf = (machine: unknown, more: Partial<Flow<Machine>> = {}): Flow<Machine> => ({
+  machine: machine as Machine,
+  cases,
+  inputs: [undefined],
+  contextKey: ({ isAsked }) => isAsked,
+  ...more,
+});
 
 const asking = base.createMachine({
   id: 'm',
@@ -28,15 +37,31 @@ const asking = base.createMachine({
     end: { type: 'final' },
   },
 });
-const [go, done, error, backAsked, backEnd] = ['m.idle · go → m.busy', 'm.busy · ask done → m.told', 'm.busy · ask error → m.told', 'm.told · back #1 [isAsked] → m.idle', 'm.told · back #2 → m.end'] as const;
+const [go, done, error, backAsked, backEnd] = [
+  'm.idle · go → m.busy',
+  'm.busy · ask done → m.told',
+  'm.busy · ask error → m.told',
+  'm.told · back #1 [isAsked] → m.idle',
+  'm.told · back #2 → m.end',
+] as const;
 const pairsIn = (flow: Flow<Machine>) => {
   const graph = exploreGraph(flow);
-  return [...new Set(graph.arcs.flatMap((arc) => pairsOn(graph, arc)))].filter((label) => label.includes('›')).toSorted();
+  return [...new Set(graph.arcs.flatMap((arc) => pairsOn(graph, arc)))]
+    .filter((label) => label.includes('›'))
+    .toSorted();
 };
 
 describe('pairs', () => {
   test('are two transitions of which one follows the other', () =>
-    expect(pairsIn(flowOf(asking))).toEqual([pairOf(go, done), pairOf(go, error), pairOf(done, backAsked), pairOf(error, backEnd), pairOf(backAsked, go)].toSorted()));
+    expect(pairsIn(flowOf(asking))).toEqual(
+      [
+        pairOf(go, done),
+        pairOf(go, error),
+        pairOf(done, backAsked),
+        pairOf(error, backEnd),
+        pairOf(backAsked, go),
+      ].toSorted(),
+    ));
 
   test('that are impossible come with the transition that is taken instead', () =>
     expect(impossiblePairs(flowOf(asking), exploreGraph(flowOf(asking)))).toEqual([
@@ -46,7 +71,14 @@ describe('pairs', () => {
 
   test('include transitions without an event of the user', () => {
     const machine = base.createMachine({
-      id: 'm', context: { isAsked: false }, initial: 'a', states: { a: { on: { go: { target: 'b', actions: 'note' }, back: 'b' } }, b: { always: [{ guard: 'isAsked', target: 'c' }, { target: 'a' }] }, c: {} },
+      id: 'm',
+      context: { isAsked: false },
+      initial: 'a',
+      states: {
+        a: { on: { go: { target: 'b', actions: 'note' }, back: 'b' } },
+        b: { always: [{ guard: 'isAsked', target: 'c' }, { target: 'a' }] },
+        c: {},
+      },
     });
     expect(pairsIn(flowOf(machine))).toContain(pairOf('m.a · go → m.b', 'm.b · always #1 [isAsked] → m.c'));
     const leftAtOnce = { at: [], because: ['it leads to a state that is left at once'] };
@@ -58,8 +90,16 @@ describe('pairs', () => {
 
   test('that need an event the user cannot send are distinguished from those that a guard forbids', () => {
     const graph = exploreGraph(flowOf(asking, { isEventPossible: (_, { type }) => type !== 'back' }));
-    const reasons = impossiblePairs(flowOf(asking, { isEventPossible: (_, { type }) => type !== 'back' }), graph).map(({ second, because }) => [second, ...because]);
-    expect(reasons).toEqual([[backAsked, 'the user cannot send it there'], [backEnd, 'the user cannot send it there'], [backAsked, 'the user cannot send it there'], [backEnd, 'the user cannot send it there'], [go, 'the first is never taken']]);
+    const reasons = impossiblePairs(flowOf(asking, { isEventPossible: (_, { type }) => type !== 'back' }), graph).map(
+      ({ second, because }) => [second, ...because],
+    );
+    expect(reasons).toEqual([
+      [backAsked, 'the user cannot send it there'],
+      [backEnd, 'the user cannot send it there'],
+      [backAsked, 'the user cannot send it there'],
+      [backEnd, 'the user cannot send it there'],
+      [go, 'the first is never taken'],
+    ]);
   });
 });
 
@@ -67,8 +107,17 @@ const counting = setup({
   types: { context: {} as { count: number }, events: {} as { type: 'go' } },
   guards: { isSecond: ({ context }) => context.count === 2 },
   actions: { count: assign({ count: ({ context }) => context.count + 1 }) },
-}).createMachine({ id: 'm', context: { count: 0 }, initial: 'a', states: { a: { on: { go: [{ guard: 'isSecond', target: 'b' }, { actions: 'count' }] } }, b: {} } });
-const counted: Flow<typeof counting> = { machine: counting, cases: { events: { go: [{ type: 'go' }] }, actors: {} }, inputs: [undefined] };
+}).createMachine({
+  id: 'm',
+  context: { count: 0 },
+  initial: 'a',
+  states: { a: { on: { go: [{ guard: 'isSecond', target: 'b' }, { actions: 'count' }] } }, b: {} },
+});
+const counted: Flow<typeof counting> = {
+  machine: counting,
+  cases: { events: { go: [{ type: 'go' }] }, actors: {} },
+  inputs: [undefined],
+};
 
 describe('the paths of a strength', () => {
   test('cover every pair, in as few paths as the final states allow', () => {
@@ -78,10 +127,23 @@ describe('the paths of a strength', () => {
   });
 
   test('are rejected if the projection hides context that a guard reads', () =>
-    expect(() => pathsOfWalks(counted, exploreGraph(counted), [[0, 1, 2, 2]])).toThrow('The projection of its flow leaves out what a guard reads'));
+    expect(() => pathsOfWalks(counted, exploreGraph(counted), [[0, 1, 2, 2]])).toThrow(
+      'The projection of its flow leaves out what a guard reads',
+    ));
 
   test('stop with an error if the context grows without bound', () => {
-    const growing = setup({ types: { context: {} as { count: number }, events: {} as { type: 'go' } } }).createMachine({ id: 'm', context: { count: 0 }, on: { go: { actions: assign({ count: ({ context }) => context.count + 1 }) } } });
-    expect(() => exploreGraph({ machine: growing, cases: { events: { go: [{ type: 'go' }] }, actors: {} }, inputs: [undefined], contextKey: ({ count }) => count })).toThrow('more than 20000 vertices');
+    const growing = setup({ types: { context: {} as { count: number }, events: {} as { type: 'go' } } }).createMachine({
+      id: 'm',
+      context: { count: 0 },
+      on: { go: { actions: assign({ count: ({ context }) => context.count + 1 }) } },
+    });
+    expect(() =>
+      exploreGraph({
+        machine: growing,
+        cases: { events: { go: [{ type: 'go' }] }, actors: {} },
+        inputs: [undefined],
+        contextKey: ({ count }) => count,
+      }),
+    ).toThrow('more than 20000 vertices');
   });
 });

@@ -25,10 +25,19 @@ type Plan<M extends AnyStateMachine> = {
 };
 
 /** Plans the paths of a flow; `forms` and `outcomes` are for the strengths `guards` and `outcomes`. */
-export function planOf<M extends AnyStateMachine>(flow: Flow<M>, strength: Strength, { forms = [], outcomes = [] }: { readonly forms?: readonly Form<M>[]; readonly outcomes?: readonly Outcome[] } = {}): Plan<M> {
+export function planOf<M extends AnyStateMachine>(
+  flow: Flow<M>,
+  strength: Strength,
+  { forms = [], outcomes = [] }: { readonly forms?: readonly Form<M>[]; readonly outcomes?: readonly Outcome[] } = {},
+): Plan<M> {
   const { flow: extended, labelsOf, isHandled, required, flawOf } = criterionOf(flow, strength, forms, outcomes);
   const { graph, labels, paths, figures } = coverOf(extended, labelsOf, isHandled);
-  const impossible = strength === 'pairs' ? pairsProved(extended, graph) : strength === 'guards' ? required.filter((label) => !labels.has(label)).map(proved) : [];
+  const impossible =
+    strength === 'pairs'
+      ? pairsProved(extended, graph)
+      : strength === 'guards'
+        ? required.filter((label) => !labels.has(label)).map(proved)
+        : [];
   const provedImpossible = new Set(impossible.map(({ label }) => label));
   return {
     paths,
@@ -39,14 +48,26 @@ export function planOf<M extends AnyStateMachine>(flow: Flow<M>, strength: Stren
   };
 }
 
-/** Returns the properties of the flow that do not hold on this path. Steps that took no transition are not part of the path. */
-function brokenBy<M extends AnyStateMachine>({ properties = {} }: Flow<M>, steps: readonly Step<M>[]): readonly string[] {
+/**
+ * Returns the properties of the flow that do not hold on this path. Steps that took no transition are not part of the
+ * path.
+ */
+function brokenBy<M extends AnyStateMachine>(
+  { properties = {} }: Flow<M>,
+  steps: readonly Step<M>[],
+): readonly string[] {
   if (steps.length > 1 && lastOf(steps).taken.length === 0) return [];
   const walk = steps.filter(({ taken }, index) => index === 0 || taken.length > 0);
   return Object.entries(properties).flatMap(([sentence, holds]) => (holds(walk) ? [] : [sentence]));
 }
 
 const pairsProved = <M extends AnyStateMachine>(flow: Flow<M>, graph: Graph<M>): readonly Impossible[] =>
-  impossiblePairs(flow, graph).map(({ first, second, at, because }) => ({ label: `${first}  ›  ${second}`, because: `${at.length > 0 ? `in ${at.join(', ')}: ` : ''}${because.join('; ')}` }));
+  impossiblePairs(flow, graph).map(({ first, second, at, because }) => ({
+    label: `${first}  ›  ${second}`,
+    because: `${at.length > 0 ? `in ${at.join(', ')}: ` : ''}${because.join('; ')}`,
+  }));
 
-const proved = (label: string): Impossible => ({ label, because: 'No explored state with any event of the cases makes it so.' });
+const proved = (label: string): Impossible => ({
+  label,
+  because: 'No explored state with any event of the cases makes it so.',
+});

@@ -6,10 +6,14 @@ import { started, type Arc, type Graph } from './graph.ts';
 export type StartedPath<M extends AnyStateMachine> = Path<M> & { input: InputFrom<M> };
 
 /**
- * Converts walks through a graph into paths of the machine by stepping through each. Throws if the machine does not do what the graph says: then the
- * flow's projection excludes something that a guard reads.
+ * Converts walks through a graph into paths of the machine by stepping through each. Throws if the machine does not do
+ * what the graph says: then the flow's projection excludes something that a guard reads.
  */
-export function pathsOfWalks<M extends AnyStateMachine>({ machine }: Flow<M>, { inputs, arcs }: Graph<M>, walks: readonly (readonly number[])[]): StartedPath<M>[] {
+export function pathsOfWalks<M extends AnyStateMachine>(
+  { machine }: Flow<M>,
+  { inputs, arcs }: Graph<M>,
+  walks: readonly (readonly number[])[],
+): StartedPath<M>[] {
   const { start, next } = stepperFor(machine);
   return walks.map(([first = 0, ...rest]) => {
     const input = inputs[first] as InputFrom<M>;
@@ -27,7 +31,9 @@ export function pathsOfWalks<M extends AnyStateMachine>({ machine }: Flow<M>, { 
 
   function asGraph(step: Stepped<M>, { event = started, taken = [] }: Partial<Arc> = {}): Step<M> {
     if (step.taken.join() !== taken.join()) {
-      throw new Error(`${machine.id}: ${event.type} takes ${step.taken.join(', ') || 'nothing'}, not ${taken.join(', ')}. The projection of its flow leaves out what a guard reads.`);
+      throw new Error(
+        `${machine.id}: ${event.type} takes ${step.taken.join(', ') || 'nothing'}, not ${taken.join(', ')}. The projection of its flow leaves out what a guard reads.`,
+      );
     }
     return { event, ...step };
   }

@@ -6,25 +6,52 @@ import type { ActorOf, Cases, DelayOf, OutputOf } from '../paths/cases.ts';
 import { jsonOf } from '../paths/path-record.ts';
 import type { Flow, Property } from '../paths/paths.ts';
 import type { Phrase, Words } from '../words/phrase.ts';
-import { byHandOf, inventedOf, payloadsOf, phraseWithExamples, type AnyDescribed, type Described } from './described.ts';
+import {
+  byHandOf,
+  inventedOf,
+  payloadsOf,
+  phraseWithExamples,
+  type AnyDescribed,
+  type Described,
+} from './described.ts';
 
 type PayloadOf<Event> = Event extends unknown ? Omit<Event, 'type'> : never;
 
-/** The name of a flow in both languages, its page and precondition, and the section of the specification that it implements. */
+/**
+ * The name of a flow in both languages, its page and precondition, and the section of the specification that it
+ * implements.
+ */
 export type About = Words & { readonly page: string; readonly precondition: string; readonly spec: string };
 
-/** Everything that is said about a flow, once. Nothing is optional that would silently prove less: a reason stands for what a flow does not have. */
+/**
+ * Everything that is said about a flow, once. Nothing is optional that would silently prove less: a reason stands for
+ * what a flow does not have.
+ */
 export type FlowDefinition<M extends AnyStateMachine> = {
   readonly machine: M;
   readonly about: About;
-  /** Paths are generated for each input, with its phrase if paths differ by it; a machine without input has `[undefined]`. */
+  /**
+   * Paths are generated for each input, with its phrase if paths differ by it; a machine without input has
+   * `[undefined]`.
+   */
   readonly inputs: readonly InputFrom<M>[] | Described<InputFrom<M>>;
   /** What users and the site send. */
-  readonly events: { readonly [Type in EventFromLogic<M>['type']]: Described<PayloadOf<Extract<EventFromLogic<M>, { type: Type }>>> };
+  readonly events: {
+    readonly [Type in EventFromLogic<M>['type']]: Described<PayloadOf<Extract<EventFromLogic<M>, { type: Type }>>>;
+  };
   /** What invoked actors answer, by invoke id, which equals the actor's `src`. A callback actor only sends events. */
-  readonly actors: { readonly [Src in ActorOf<M>['src']]: { readonly done?: Described<OutputOf<M, Src>>; readonly error?: Described<unknown>; readonly snapshot?: Described<unknown> } };
+  readonly actors: {
+    readonly [Src in ActorOf<M>['src']]: {
+      readonly done?: Described<OutputOf<M, Src>>;
+      readonly error?: Described<unknown>;
+      readonly snapshot?: Described<unknown>;
+    };
+  };
   readonly timers: { readonly [Delay in DelayOf<M>]: Words };
-  /** Describes, for testers, the screen in each state that the machine can rest in or end with, by the path of the state. */
+  /**
+   * Describes, for testers, the screen in each state that the machine can rest in or end with, by the path of the
+   * state.
+   */
   readonly screens: Readonly<Record<string, string>>;
   /** The part of the context that guards read, as few values as possible. */
   readonly contextKey?: (context: SnapshotFrom<M>['context']) => unknown;
@@ -47,24 +74,49 @@ export type FlowDefinition<M extends AnyStateMachine> = {
 type Vocabulary = Readonly<Record<string, Phrase>>;
 
 /** A flow as the levels, the report and Storybook use it. */
-export type DefinedFlow<M extends AnyStateMachine = AnyStateMachine> = Pick<FlowDefinition<M>, 'machine' | 'about' | 'screens' | 'excludedInBrowser' | 'properties' | 'expiries' | 'forms' | 'calls'> & {
+export type DefinedFlow<M extends AnyStateMachine = AnyStateMachine> = Pick<
+  FlowDefinition<M>,
+  'machine' | 'about' | 'screens' | 'excludedInBrowser' | 'properties' | 'expiries' | 'forms' | 'calls'
+> & {
   /** With every event that the machine accepts. */
   readonly onMachine: Flow<M>;
   /** With the events that a user can bring about on the screen. */
   readonly onScreen: Flow<M>;
   /** The phrases of the events, by their names in the machine's transition table. */
   readonly words: Vocabulary;
-  /** Returns how a tester brings about an event of a path: by what it says (''), by what is returned, or not at all (null). */
+  /**
+   * Returns how a tester brings about an event of a path: by what it says (''), by what is returned, or not at all
+   * (null).
+   */
   readonly byHand: (event: string, data: unknown) => string | null;
-  /** Returns why the server cannot bring about an event of a path, so that a test invents its answer; null if it can. */
+  /**
+   * Returns why the server cannot bring about an event of a path, so that a test invents its answer; null if it can.
+   */
   readonly inventedBecause: (event: string, data: unknown) => string | null;
   /** The phrase of the start of a path; null if all paths start alike. */
   readonly inputPhrase: Phrase | null;
 };
 
 /** Checks and completes the definition of a flow. What is missing is a type error. */
-export function defineFlow<M extends AnyStateMachine>(definition: { readonly machine: M } & FlowDefinition<NoInfer<M>>): DefinedFlow<M> {
-  const { machine, about, inputs, screens, excludedInBrowser, properties, expiries, forms, calls, onScreen = (flow) => flow, contextKey, isEventPossible, callbackActors, limit } = definition;
+export function defineFlow<M extends AnyStateMachine>(
+  definition: { readonly machine: M } & FlowDefinition<NoInfer<M>>,
+): DefinedFlow<M> {
+  const {
+    machine,
+    about,
+    inputs,
+    screens,
+    excludedInBrowser,
+    properties,
+    expiries,
+    forms,
+    calls,
+    onScreen = (flow) => flow,
+    contextKey,
+    isEventPossible,
+    callbackActors,
+    limit,
+  } = definition;
   const onMachine: Flow<M> = {
     machine,
     cases: casesOf(definition),
@@ -76,14 +128,39 @@ export function defineFlow<M extends AnyStateMachine>(definition: { readonly mac
     ...(limit !== undefined && { limit }),
   };
   const inputPhrase = isDescribed(inputs) ? phraseWithExamples(inputs, (input) => jsonOf({ input }) as object) : null;
-  return { machine, about, screens, excludedInBrowser, properties, expiries, forms, calls, onMachine, onScreen: onScreen(onMachine), words: wordsOf(definition), byHand: byHandIn(definition), inventedBecause: inventedIn(definition), inputPhrase };
+  return {
+    machine,
+    about,
+    screens,
+    excludedInBrowser,
+    properties,
+    expiries,
+    forms,
+    calls,
+    onMachine,
+    onScreen: onScreen(onMachine),
+    words: wordsOf(definition),
+    byHand: byHandIn(definition),
+    inventedBecause: inventedIn(definition),
+    inputPhrase,
+  };
 }
 
 const isDescribed = (inputs: readonly unknown[] | AnyDescribed): inputs is AnyDescribed => !Array.isArray(inputs);
 
 function casesOf<M extends AnyStateMachine>({ events, actors }: FlowDefinition<M>): Cases<M> {
-  const sent: Record<string, unknown> = Object.fromEntries(Object.entries<AnyDescribed>(events).map(([type, one]) => [type, payloadsOf(one).map((payload) => ({ type, ...(payload as object) }))]));
-  const answered: Record<string, unknown> = Object.fromEntries(Object.entries<AnyActor>(actors).map(([src, actor]) => [src, Object.fromEntries(Object.entries(actor).map(([kind, one]) => [kind, payloadsOf(one)]))]));
+  const sent: Record<string, unknown> = Object.fromEntries(
+    Object.entries<AnyDescribed>(events).map(([type, one]) => [
+      type,
+      payloadsOf(one).map((payload) => ({ type, ...(payload as object) })),
+    ]),
+  );
+  const answered: Record<string, unknown> = Object.fromEntries(
+    Object.entries<AnyActor>(actors).map(([src, actor]) => [
+      src,
+      Object.fromEntries(Object.entries(actor).map(([kind, one]) => [kind, payloadsOf(one)])),
+    ]),
+  );
   return { events: sent, actors: answered } as unknown as Cases<M>;
 }
 
@@ -97,14 +174,18 @@ const answers = {
 } as const;
 
 function wordsOf<M extends AnyStateMachine>({ events, actors, timers }: FlowDefinition<M>): Vocabulary {
-  const sent = Object.entries<AnyDescribed>(events).map(([type, one]) => [type, phraseWithExamples(one, (payload) => jsonOf(payload as object) as object)] as const);
+  const sent = Object.entries<AnyDescribed>(events).map(
+    ([type, one]) => [type, phraseWithExamples(one, (payload) => jsonOf(payload as object) as object)] as const,
+  );
   const answered = Object.entries<AnyActor>(actors).flatMap(([src, actor]) =>
     (['done', 'error', 'snapshot'] as const).flatMap((kind) => {
       const one = actor[kind];
       return one ? [[`${src} ${answers[kind].name}`, phraseWithExamples(one, answers[kind].dataOf)] as const] : [];
     }),
   );
-  const elapsed = Object.entries<Words>(timers).map(([delay, { ko, en }]) => [`after ${delay}`, { ko, en, variants: [] }] as const);
+  const elapsed = Object.entries<Words>(timers).map(
+    ([delay, { ko, en }]) => [`after ${delay}`, { ko, en, variants: [] }] as const,
+  );
   return Object.fromEntries([...sent, ...answered, ...elapsed]);
 }
 
@@ -116,7 +197,10 @@ function byHandIn<M extends AnyStateMachine>({ actors }: FlowDefinition<M>): Def
   };
 }
 
-function inventedIn<M extends AnyStateMachine>({ events, actors }: FlowDefinition<M>): DefinedFlow<M>['inventedBecause'] {
+function inventedIn<M extends AnyStateMachine>({
+  events,
+  actors,
+}: FlowDefinition<M>): DefinedFlow<M>['inventedBecause'] {
   return (event, data) => {
     const answer = answerIn(actors, event);
     if (answer) return inventedOf(answer.one, answers[answer.kind].dataOf, data);

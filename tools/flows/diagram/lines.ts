@@ -7,13 +7,19 @@ export type Line = { readonly text: string; readonly key: string | null; readonl
 export const type = { size: 12, small: 10.5, line: 16, advance: 0.602 } as const;
 
 /** Returns the width of a text in pixels; Hangul is as wide as it is high. */
-export const widthOf = (text: string, size: number): number => Array.from(text, (character) => (/\p{Script=Hangul}/u.test(character) ? 1 : type.advance)).reduce((sum, width) => sum + width, 0) * size;
+export const widthOf = (text: string, size: number): number =>
+  Array.from(text, (character) => (/\p{Script=Hangul}/u.test(character) ? 1 : type.advance)).reduce(
+    (sum, width) => sum + width,
+    0,
+  ) * size;
 
 /** Returns the lines inside a state's box, below its name. */
-export const linesOf = ({ duties, reactions }: DrawnState): Line[] => [...duties.map((text) => ({ text, key: null })), ...reactions].flatMap(wrapped);
+export const linesOf = ({ duties, reactions }: DrawnState): Line[] =>
+  [...duties.map((text) => ({ text, key: null })), ...reactions].flatMap(wrapped);
 
 /** Returns the lines beside an arrow. */
-export const labelOf = (transitions: readonly DrawnTransition[]): Line[] => transitions.filter(({ text }) => text !== '').flatMap(wrapped);
+export const labelOf = (transitions: readonly DrawnTransition[]): Line[] =>
+  transitions.filter(({ text }) => text !== '').flatMap(wrapped);
 
 /** In pixels. */
 const maxLineWidth = 240;

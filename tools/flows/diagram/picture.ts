@@ -18,9 +18,15 @@ export type PictureOf = {
 const minScale = 0.8;
 
 /** Renders a machine with a layout as a standalone SVG: boxes at the bottom, then arrows, then texts and links. */
-export function pictureOf({ width, height, states, arrows }: Placed, { title, classes = new Map(), hrefOf = () => undefined }: PictureOf): string {
+export function pictureOf(
+  { width, height, states, arrows }: Placed,
+  { title, classes = new Map(), hrefOf = () => undefined }: PictureOf,
+): string {
   const [wide, high] = [Math.ceil(width), Math.ceil(height)];
-  const tint: Tint = { classOf: (key) => namesIn(classes.get(key ?? '')), classOfState: ({ state, depth }) => (depth > 0 ? namesIn(classes.get(state.id)) : '') };
+  const tint: Tint = {
+    classOf: (key) => namesIn(classes.get(key ?? '')),
+    classOfState: ({ state, depth }) => (depth > 0 ? namesIn(classes.get(state.id)) : ''),
+  };
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="machine" role="group" aria-label="${escaped(title)}" viewBox="0 0 ${wide} ${high}" width="${wide}" height="${high}" style="max-width: max(100%, ${Math.ceil(wide * minScale)}px); height: auto">`,
     `<style>${pictureStyle}</style>`,
@@ -38,7 +44,8 @@ const namesIn = (names: readonly string[] = []) => names.map((name) => ` ${name}
 
 function boxOf(placed: PlacedState, tint: Tint): string {
   const { state, x, y, width, height } = placed;
-  if (state.kind === 'initial') return `<circle class="dot" cx="${x + width / 2}" cy="${y + height / 2}" r="${width / 2}"/>`;
+  if (state.kind === 'initial')
+    return `<circle class="dot" cx="${x + width / 2}" cy="${y + height / 2}" r="${width / 2}"/>`;
   return `<g class="state ${state.kind}${tint.classOfState(placed)}">${rect('box', placed, 0)}${state.kind === 'final' ? rect('box', placed, 3) : ''}</g>`;
 }
 
@@ -49,16 +56,21 @@ function wordsOf(placed: PlacedState, tint: Tint, href: string | undefined): str
   const words = [
     titleOf(state.code),
     `<text class="name" x="${x + 12}" y="${baseline}">${escaped(state.kind === 'history' ? 'H' : state.name)}</text>`,
-    state.tags.length > 0 ? `<text class="tag" x="${x + width - 12}" y="${baseline}">${escaped(state.tags.join(' '))}</text>` : '',
+    state.tags.length > 0
+      ? `<text class="tag" x="${x + width - 12}" y="${baseline}">${escaped(state.tags.join(' '))}</text>`
+      : '',
     ...linesOf(state).map((line, index) => lineOf(line, x + 12, baseline + type.line * (index + 1), tint)),
   ].join('');
-  const content = href === undefined ? words : `<a href="${escaped(href)}" target="_top">${rect('hit', placed, 0)}${words}</a>`;
+  const content =
+    href === undefined ? words : `<a href="${escaped(href)}" target="_top">${rect('hit', placed, 0)}${words}</a>`;
   return `<g class="state${tint.classOfState(placed)}" data-state="${escaped(state.id)}">${content}</g>`;
 }
 
 function arrowOf({ arrow: { transitions }, points, label }: PlacedArrow, tint: Tint): string {
   const names = new Set(transitions.flatMap(({ key }) => tint.classOf(key).split(' ').filter(Boolean)));
-  const lines = label ? labelOf(transitions).map((line, index) => lineOf(line, label.x + 4, label.y + type.line * (index + 0.75), tint)) : [];
+  const lines = label
+    ? labelOf(transitions).map((line, index) => lineOf(line, label.x + 4, label.y + type.line * (index + 0.75), tint))
+    : [];
   return `<g class="arrow${namesIn([...names])}"><path d="${pathOf(points)}" marker-end="url(#head)"/>${lines.join('')}</g>`;
 }
 

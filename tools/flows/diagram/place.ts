@@ -7,7 +7,12 @@ export type Box = Point & { readonly width: number; readonly height: number };
 export type PlacedState = Box & { readonly state: DrawnState; readonly depth: number };
 export type PlacedArrow = { readonly arrow: DrawnArrow; readonly points: readonly Point[]; readonly label: Box | null };
 /** In pixels, from the top left corner; parents come before their child states. */
-export type Placed = { readonly width: number; readonly height: number; readonly states: readonly PlacedState[]; readonly arrows: readonly PlacedArrow[] };
+export type Placed = {
+  readonly width: number;
+  readonly height: number;
+  readonly states: readonly PlacedState[];
+  readonly arrows: readonly PlacedArrow[];
+};
 
 const inset = 12;
 const dot = 14;
@@ -17,7 +22,12 @@ export type RoomOf = (state: DrawnState) => { readonly width: number; readonly h
 
 /** Computes a deterministic layout of states and arrows in which no two texts overlap. */
 export async function place({ root, arrows }: Drawing, roomOf: RoomOf = () => null): Promise<Placed> {
-  const picture: ElkNode = { id: '(picture)', layoutOptions: options, children: [elkNode(root, roomOf)], edges: arrows.map(elkEdge) };
+  const picture: ElkNode = {
+    id: '(picture)',
+    layoutOptions: options,
+    children: [elkNode(root, roomOf)],
+    edges: arrows.map(elkEdge),
+  };
   const layout: ElkNode = await new ELK().layout(picture);
   const arrowOf = new Map(arrows.map((arrow) => [arrow.id, arrow]));
   return {
@@ -50,20 +60,42 @@ const headHeight = (state: DrawnState) => inset * 2 + type.line + linesOf(state)
 export const roomAt = ({ state, x, y }: PlacedState): Point => ({ x: x + inset, y: y + headHeight(state) - inset / 2 });
 
 function elkNode(state: DrawnState, roomOf: RoomOf): ElkNode {
-  if (state.kind === 'initial') return { id: state.id, width: dot, height: dot, layoutOptions: { 'elk.layered.layering.layerConstraint': 'FIRST' } };
+  if (state.kind === 'initial')
+    return {
+      id: state.id,
+      width: dot,
+      height: dot,
+      layoutOptions: { 'elk.layered.layering.layerConstraint': 'FIRST' },
+    };
   const head = widthOf(`${state.name}  ${state.tags.join(' ')}`, type.size);
-  const width = Math.max(64, ...[head, ...linesOf(state).map(({ text }) => widthOf(text, type.small))].map((text) => text + inset * 2));
+  const width = Math.max(
+    64,
+    ...[head, ...linesOf(state).map(({ text }) => widthOf(text, type.small))].map((text) => text + inset * 2),
+  );
   const height = headHeight(state);
   const room = roomOf(state);
-  if (state.states.length === 0) return { id: state.id, width: Math.max(width, (room?.width ?? 0) + inset * 2), height: height + (room ? room.height + inset / 2 : 0) };
+  if (state.states.length === 0)
+    return {
+      id: state.id,
+      width: Math.max(width, (room?.width ?? 0) + inset * 2),
+      height: height + (room ? room.height + inset / 2 : 0),
+    };
   // With a downward layout, elkjs swaps the width and height of the minimum size of a compound state.
   const minimumSize = { 'elk.nodeSize.constraints': 'MINIMUM_SIZE', 'elk.nodeSize.minimum': `(${height}, ${width})` };
-  return { id: state.id, children: state.states.map((child) => elkNode(child, roomOf)), layoutOptions: { ...options, 'elk.padding': `[top=${height},left=16,bottom=16,right=16]`, ...minimumSize } };
+  return {
+    id: state.id,
+    children: state.states.map((child) => elkNode(child, roomOf)),
+    layoutOptions: { ...options, 'elk.padding': `[top=${height},left=16,bottom=16,right=16]`, ...minimumSize },
+  };
 }
 
 function elkEdge({ id, source, target, transitions }: DrawnArrow): ElkExtendedEdge {
   const lines = labelOf(transitions);
-  const label = { text: id, width: Math.max(0, ...lines.map(({ text }) => widthOf(text, type.small))) + 8, height: lines.length * type.line };
+  const label = {
+    text: id,
+    width: Math.max(0, ...lines.map(({ text }) => widthOf(text, type.small))) + 8,
+    height: lines.length * type.line,
+  };
   return { id, sources: [source], targets: [target], labels: lines.length > 0 ? [label] : [] };
 }
 
@@ -76,7 +108,10 @@ function placedStates(node: ElkNode, state: DrawnState, depth: number): PlacedSt
   return [{ state, depth, ...boxOf(node) }, ...inner];
 }
 
-function placedArrow({ sections = [], labels: [label] = [] }: ElkExtendedEdge, arrow: DrawnArrow | undefined): PlacedArrow[] {
+function placedArrow(
+  { sections = [], labels: [label] = [] }: ElkExtendedEdge,
+  arrow: DrawnArrow | undefined,
+): PlacedArrow[] {
   const points = sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint]);
   return arrow ? [{ arrow, points, label: label ? boxOf(label) : null }] : [];
 }

@@ -3,7 +3,8 @@ import type { Point } from './place.ts';
 const radius = 6;
 
 /** Returns the SVG path of a polyline with rounded corners. */
-export const pathOf = (points: readonly Point[]): string => points.map((point, index) => segment(point, points[index - 1], points[index + 1])).join('');
+export const pathOf = (points: readonly Point[]): string =>
+  points.map((point, index) => segment(point, points[index - 1], points[index + 1])).join('');
 
 function segment(point: Point, before: Point | undefined, after: Point | undefined): string {
   if (!before) return `M${point.x} ${point.y}`;

@@ -1,4 +1,11 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
+import type {
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventFromLogic,
+  InputFrom,
+  SnapshotFrom,
+} from 'xstate';
 import { accepts, eventsOf } from '../paths/cases.ts';
 import { lastOf } from '../paths/history.ts';
 import { generatePaths, vertex, type Flow, type Step } from '../paths/paths.ts';
@@ -21,7 +28,11 @@ type Recovery<M extends AnyStateMachine> = {
   renewal?: readonly string[];
 } & (
   | { /** The responses of the call that reveals the expiry. */ answers: readonly AnyEventObject[] }
-  | { /** Reloads the page: returns the input of the new flow, and the responses to its calls. */ restart: (steps: readonly Step<M>[]) => Restart<M> }
+  | {
+      /** Reloads the page: returns the input of the new flow, and the responses to its calls. */ restart: (
+        steps: readonly Step<M>[],
+      ) => Restart<M>;
+    }
 );
 
 /** `at` is set if it differs from the state in which the first life ended. */
@@ -37,20 +48,39 @@ export type Expiries<M extends AnyStateMachine> = {
 };
 
 /**
- * `at` is the last state before the expiry was noticed that waits for the user and is no alert: the flow must return to it. By the step `typedBy` of
- * the first life, everything has been typed.
+ * `at` is the last state before the expiry was noticed that waits for the user and is no alert: the flow must return to
+ * it. By the step `typedBy` of the first life, everything has been typed.
  */
-export type Return<M extends AnyStateMachine> = { at: string; /** The event that revealed the expiry. */ by: string; lives: readonly Life<M>[]; typedBy: number };
+export type Return<M extends AnyStateMachine> = {
+  at: string;
+  /** The event that revealed the expiry. */ by: string;
+  lives: readonly Life<M>[];
+  typedBy: number;
+};
 
 export type Outcome<M extends AnyStateMachine> =
   | { kind: 'returns'; recoveries: readonly Return<M>[] }
   | { kind: 'lost'; at: string }
   | { kind: 'untouched' };
 
-type Search<M extends AnyStateMachine> = { from: Step<M>; types: (type: string) => boolean; isGoal: (state: SnapshotFrom<M>) => boolean; isBarred?: (state: SnapshotFrom<M>) => boolean; extra?: readonly AnyEventObject[] };
+type Search<M extends AnyStateMachine> = {
+  from: Step<M>;
+  types: (type: string) => boolean;
+  isGoal: (state: SnapshotFrom<M>) => boolean;
+  isBarred?: (state: SnapshotFrom<M>) => boolean;
+  extra?: readonly AnyEventObject[];
+};
 
-/** Returns, for each state that waits for the user, the outcome of an expiry in it: on the shortest path, or on a path to each of its contexts. */
-export function expiryOutcomes<M extends AnyStateMachine>(flow: Flow<M>, { typed, same = {}, ...expiries }: Expiries<M>, kind: ExpiryKind, isThorough: boolean): ReadonlyMap<string, Outcome<M>> {
+/**
+ * Returns, for each state that waits for the user, the outcome of an expiry in it: on the shortest path, or on a path
+ * to each of its contexts.
+ */
+export function expiryOutcomes<M extends AnyStateMachine>(
+  flow: Flow<M>,
+  { typed, same = {}, ...expiries }: Expiries<M>,
+  kind: ExpiryKind,
+  isThorough: boolean,
+): ReadonlyMap<string, Outcome<M>> {
   const recoveries = expiries.kinds[kind];
   if (typeof recoveries === 'string') return new Map();
   const { machine, cases, isEventPossible = () => true, contextKey = () => null } = flow;
@@ -58,13 +88,26 @@ export function expiryOutcomes<M extends AnyStateMachine>(flow: Flow<M>, { typed
   const events = eventsOf(machine, cases);
   const typedIn = (state: AnyMachineSnapshot) => JSON.stringify(typed(state.context));
 
-  const keyOf = (state: AnyMachineSnapshot) => vertex(state, (context) => [contextKey(context), typed(context)], Object.keys(state.children));
-  const stateOf = (state: AnyMachineSnapshot) => leavesOf(state).map((leaf) => same[leaf] ?? leaf).join(', ');
+  const keyOf = (state: AnyMachineSnapshot) =>
+    vertex(state, (context) => [contextKey(context), typed(context)], Object.keys(state.children));
+  const stateOf = (state: AnyMachineSnapshot) =>
+    leavesOf(state)
+      .map((leaf) => same[leaf] ?? leaf)
+      .join(', ');
   /** Returns whether the call that would reveal the expiry is pending. */
-  const isCalling = (state: SnapshotFrom<M>) => 'answers' in recoveries && recoveries.answers.some((answer) => typeof answer.actorId === 'string' && accepts(machine, state, answer));
+  const isCalling = (state: SnapshotFrom<M>) =>
+    'answers' in recoveries &&
+    recoveries.answers.some((answer) => typeof answer.actorId === 'string' && accepts(machine, state, answer));
   /** Returns the last state that waited for the user and was no alert. */
   const lastWaiting = (steps: readonly Step<M>[]) =>
-    stateOf(lastOf(steps.filter(({ state }: { state: AnyMachineSnapshot }) => state.status === 'active' && !state.hasTag('alert') && !state.hasTag('busy'))).state);
+    stateOf(
+      lastOf(
+        steps.filter(
+          ({ state }: { state: AnyMachineSnapshot }) =>
+            state.status === 'active' && !state.hasTag('alert') && !state.hasTag('busy'),
+        ),
+      ).state,
+    );
 
   /** Returns the shortest path to a goal, without its first step. */
   const search = ({ from, types, isGoal, isBarred = () => false, extra = [] }: Search<M>): Step<M>[] | null => {
@@ -79,7 +122,9 @@ export function expiryOutcomes<M extends AnyStateMachine>(flow: Flow<M>, { typed
         const key = keyOf(state);
         if (seen.has(key) || isBarred(state)) return [];
         seen.add(key);
-        const possible = candidates.filter((event) => accepts(machine, state, event) && isEventPossible(state, event as EventFromLogic<M>));
+        const possible = candidates.filter(
+          (event) => accepts(machine, state, event) && isEventPossible(state, event as EventFromLogic<M>),
+        );
         return possible.map((event) => [...steps, { event, ...next(state, event) }]);
       });
     }
@@ -87,26 +132,56 @@ export function expiryOutcomes<M extends AnyStateMachine>(flow: Flow<M>, { typed
   };
 
   const back = (from: Step<M>, at: string, expectedInput: string, extra: readonly AnyEventObject[] = []) =>
-    search({ from, types: (type) => recoveries.back.includes(type), isGoal: (state) => stateOf(state) === at && typedIn(state) === expectedInput, extra });
+    search({
+      from,
+      types: (type) => recoveries.back.includes(type),
+      isGoal: (state) => stateOf(state) === at && typedIn(state) === expectedInput,
+      extra,
+    });
 
   const recoveryFrom = (life: Life<M>, answer: AnyEventObject): Return<M> | Lost | null => {
-    const pathToCall = search({ from: lastOf(life.steps), types: (type) => !recoveries.renewal?.includes(type), isGoal: (state) => accepts(machine, state, answer), isBarred: isCalling });
+    const pathToCall = search({
+      from: lastOf(life.steps),
+      types: (type) => !recoveries.renewal?.includes(type),
+      isGoal: (state) => accepts(machine, state, answer),
+      isBarred: isCalling,
+    });
     if (!pathToCall) return null;
     const steps = [...life.steps, ...pathToCall];
     const at = lastWaiting(steps);
     const { state } = lastOf(steps);
     const noticed = { event: answer, ...next(state, answer) };
     const recovery = back(noticed, at, typedIn(state));
-    return recovery ? { at, by: answer.actorId ?? answer.type, lives: [{ ...life, steps: [...steps, noticed, ...recovery] }], typedBy: steps.length } : { lost: at };
+    return recovery
+      ? {
+          at,
+          by: answer.actorId ?? answer.type,
+          lives: [{ ...life, steps: [...steps, noticed, ...recovery] }],
+          typedBy: steps.length,
+        }
+      : { lost: at };
   };
 
-  const recoveryByRestart = (life: Life<M>, { input, answers, at = lastWaiting(life.steps) }: Restart<M>): Return<M> | Lost => {
+  const recoveryByRestart = (
+    life: Life<M>,
+    { input, answers, at = lastWaiting(life.steps) }: Restart<M>,
+  ): Return<M> | Lost => {
     const first: Step<M> = { event: { type: 'xstate.init' }, ...start(input) };
     const recovery = back(first, at, typedIn(lastOf(life.steps).state), answers);
-    return recovery ? { at, by: 'a new beginning', lives: [life, { input, steps: [first, ...recovery] }], typedBy: life.steps.findLastIndex(({ state }) => stateOf(state) === at) + 1 } : { lost: at };
+    return recovery
+      ? {
+          at,
+          by: 'a new beginning',
+          lives: [life, { input, steps: [first, ...recovery] }],
+          typedBy: life.steps.findLastIndex(({ state }) => stateOf(state) === at) + 1,
+        }
+      : { lost: at };
   };
 
-  const returnsOf = (life: Life<M>) => ('answers' in recoveries ? recoveries.answers.map((answer) => recoveryFrom(life, answer)) : [recoveryByRestart(life, recoveries.restart(life.steps))]);
+  const returnsOf = (life: Life<M>) =>
+    'answers' in recoveries
+      ? recoveries.answers.map((answer) => recoveryFrom(life, answer))
+      : [recoveryByRestart(life, recoveries.restart(life.steps))];
   const { reached } = generatePaths(flow);
   return new Map(
     waitingStates(machine).map((state) => {

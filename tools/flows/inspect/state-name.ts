@@ -1,6 +1,9 @@
 import type { StateValue } from 'xstate';
 
-/** Returns the leaf states of a state value: `editing.clean`. Parallel regions are separated by commas: `form.idle, search.open`. */
+/**
+ * Returns the leaf states of a state value: `editing.clean`. Parallel regions are separated by commas: `form.idle,
+ * search.open`.
+ */
 export const stateName = (value: StateValue): string => leavesOf(value).join(', ');
 
 function leavesOf(value: StateValue): string[] {

@@ -4,8 +4,8 @@ import { declaredTransitions, type Declared } from './transitions.ts';
 import type { Step } from './step.ts';
 
 /**
- * Returns an inspector that reports each step of a machine: its start, and every event that made it take a transition. Only types, states and
- * transitions are read, never the payload of events or the context.
+ * Returns an inspector that reports each step of a machine: its start, and every event that made it take a transition.
+ * Only types, states and transitions are read, never the payload of events or the context.
  */
 export function stepReader(onStep: (step: Step) => void): (event: InspectionEvent) => void {
   const declared = new WeakMap<AnyStateMachine, Declared>();
@@ -14,11 +14,15 @@ export function stepReader(onStep: (step: Step) => void): (event: InspectionEven
   return (inspected) => {
     const machine = machineOf(inspected.actorRef);
     if (!machine) return;
-    if (inspected.type === '@xstate.microstep') taken.set(inspected.actorRef, [...takenBy(inspected.actorRef), ...keysOf(machine, inspected)]);
+    if (inspected.type === '@xstate.microstep')
+      taken.set(inspected.actorRef, [...takenBy(inspected.actorRef), ...keysOf(machine, inspected)]);
     if (inspected.type === '@xstate.snapshot') reportStep(machine, inspected);
   };
 
-  function reportStep(machine: AnyStateMachine, { actorRef, event, snapshot }: Extract<InspectionEvent, { type: '@xstate.snapshot' }>) {
+  function reportStep(
+    machine: AnyStateMachine,
+    { actorRef, event, snapshot }: Extract<InspectionEvent, { type: '@xstate.snapshot' }>,
+  ) {
     const transitions = takenBy(actorRef);
     const from = states.get(actorRef) ?? null;
     taken.delete(actorRef);
@@ -28,7 +32,10 @@ export function stepReader(onStep: (step: Step) => void): (event: InspectionEven
     onStep({ machine: machine.id, event: event.type, from, to, transitions });
   }
 
-  function keysOf(machine: AnyStateMachine, { _transitions }: Extract<InspectionEvent, { type: '@xstate.microstep' }>): string[] {
+  function keysOf(
+    machine: AnyStateMachine,
+    { _transitions }: Extract<InspectionEvent, { type: '@xstate.microstep' }>,
+  ): string[] {
     const transitions = declared.get(machine) ?? declaredTransitions(machine);
     declared.set(machine, transitions);
     return _transitions.flatMap((transition) => transitions.get(transition)?.key ?? []);

@@ -4,7 +4,10 @@ export type Row = { source: string; event: string; guard: string; target: string
 type Transition = Row & { key: string };
 export type Declared = ReadonlyMap<AnyTransitionDefinition, Transition>;
 
-/** Returns every transition that the machine declares: `on`, `always`, `after`, `onDone` and `onError`, one for each guarded branch. */
+/**
+ * Returns every transition that the machine declares: `on`, `always`, `after`, `onDone` and `onError`, one for each
+ * guarded branch.
+ */
 export function declaredTransitions(machine: AnyStateMachine): Declared {
   const declared = new Map<AnyTransitionDefinition, Transition>();
   for (const node of nodesOf(machine.root)) {
@@ -31,11 +34,14 @@ const rowOf = (node: AnyStateNode, event: string, branch: AnyTransitionDefinitio
 });
 
 /**
- * Makes an event type readable: `xstate.done.actor.signIn` becomes `signIn done`, `xstate.after.signOutTimeout.x` becomes `after
- * signOutTimeout`.
+ * Makes an event type readable: `xstate.done.actor.signIn` becomes `signIn done`, `xstate.after.signOutTimeout.x`
+ * becomes `after signOutTimeout`.
  */
 export const eventName = (type: string): string =>
-  type.replace(/^xstate\.(done|error)\.actor\.(.+)$/, '$2 $1').replace(/^xstate\.snapshot\.(.+)$/, '$1 shows').replace(/^xstate\.after\.([^.]+)\..+$/, 'after $1');
+  type
+    .replace(/^xstate\.(done|error)\.actor\.(.+)$/, '$2 $1')
+    .replace(/^xstate\.snapshot\.(.+)$/, '$1 shows')
+    .replace(/^xstate\.after\.([^.]+)\..+$/, 'after $1');
 
 /** Returns the name of a guard or an action in the machine. */
 export function nameOf(reference: unknown): string {

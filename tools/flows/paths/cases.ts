@@ -1,38 +1,95 @@
 import type {
-  AnyActorLogic, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, OutputFrom, StateMachine,
+  AnyActorLogic,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventFromLogic,
+  OutputFrom,
+  StateMachine,
 } from 'xstate';
 import { declaredTransitions } from '../inspect/transitions.ts';
 
-export type ActorOf<M> = M extends StateMachine<
-  infer _Context, infer _Event, infer _Children, infer Actor, infer _Action, infer _Guard, infer _Delay, infer _Value, infer _Tag,
-  infer _Input, infer _Output, infer _Emitted, infer _Meta, infer _Config
-> ? Actor : never;
-export type OutputOf<M, Src> = ActorOf<M> extends infer A ? (A extends { src: Src; logic: infer L extends AnyActorLogic } ? OutputFrom<L> : never) : never;
+export type ActorOf<M> =
+  M extends StateMachine<
+    infer _Context,
+    infer _Event,
+    infer _Children,
+    infer Actor,
+    infer _Action,
+    infer _Guard,
+    infer _Delay,
+    infer _Value,
+    infer _Tag,
+    infer _Input,
+    infer _Output,
+    infer _Emitted,
+    infer _Meta,
+    infer _Config
+  >
+    ? Actor
+    : never;
+export type OutputOf<M, Src> =
+  ActorOf<M> extends infer A
+    ? A extends { src: Src; logic: infer L extends AnyActorLogic }
+      ? OutputFrom<L>
+      : never
+    : never;
 
 /** The names of a machine's delays. */
-export type DelayOf<M> = M extends StateMachine<
-  infer _Context, infer _Event, infer _Children, infer _Actor, infer _Action, infer _Guard, infer Delay, infer _Value, infer _Tag,
-  infer _Input, infer _Output, infer _Emitted, infer _Meta, infer _Config
-> ? Delay & string : never;
+export type DelayOf<M> =
+  M extends StateMachine<
+    infer _Context,
+    infer _Event,
+    infer _Children,
+    infer _Actor,
+    infer _Action,
+    infer _Guard,
+    infer Delay,
+    infer _Value,
+    infer _Tag,
+    infer _Input,
+    infer _Output,
+    infer _Emitted,
+    infer _Meta,
+    infer _Config
+  >
+    ? Delay & string
+    : never;
 
-/** Everything that users, timers and external systems can do to a machine: at least one example of every event, output and error. */
+/**
+ * Everything that users, timers and external systems can do to a machine: at least one example of every event, output
+ * and error.
+ */
 export type Cases<M extends AnyStateMachine> = {
   events: { [Type in EventFromLogic<M>['type']]: readonly Extract<EventFromLogic<M>, { type: Type }>[] };
   /** By invoke id, which equals the actor's `src`. */
-  actors: { [Src in ActorOf<M>['src']]: { done?: readonly OutputOf<M, Src>[]; error?: readonly unknown[]; snapshot?: readonly unknown[] } };
+  actors: {
+    [Src in ActorOf<M>['src']]: {
+      done?: readonly OutputOf<M, Src>[];
+      error?: readonly unknown[];
+      snapshot?: readonly unknown[];
+    };
+  };
 };
 
-type ActorCases = Record<string, { done?: readonly unknown[]; error?: readonly unknown[]; snapshot?: readonly unknown[] }>;
+type ActorCases = Record<
+  string,
+  { done?: readonly unknown[]; error?: readonly unknown[]; snapshot?: readonly unknown[] }
+>;
 
 /** All events of the cases, with `done`, `error` and `after` in XState's own spelling. */
 export function eventsOf<M extends AnyStateMachine>(machine: M, cases: Cases<M>): AnyEventObject[] {
   const sent = Object.values<readonly AnyEventObject[]>(cases.events).flat();
-  const actorEvents = Object.entries<ActorCases[string]>(cases.actors).flatMap(([actorId, { done = [], error = [], snapshot = [] }]) => [
-    ...done.map((output) => ({ type: `xstate.done.actor.${actorId}`, output, actorId })),
-    ...error.map((reason) => ({ type: `xstate.error.actor.${actorId}`, error: reason, actorId })),
-    ...snapshot.map((shown) => ({ type: `xstate.snapshot.${actorId}`, snapshot: shown, actorId })),
-  ]);
-  const timers = [...declaredTransitions(machine).keys()].map(({ eventType }) => eventType).filter((type) => type.startsWith('xstate.after.'));
+  const actorEvents = Object.entries<ActorCases[string]>(cases.actors).flatMap(
+    ([actorId, { done = [], error = [], snapshot = [] }]) => [
+      ...done.map((output) => ({ type: `xstate.done.actor.${actorId}`, output, actorId })),
+      ...error.map((reason) => ({ type: `xstate.error.actor.${actorId}`, error: reason, actorId })),
+      ...snapshot.map((shown) => ({ type: `xstate.snapshot.${actorId}`, snapshot: shown, actorId })),
+    ],
+  );
+  const timers = [...declaredTransitions(machine).keys()]
+    .map(({ eventType }) => eventType)
+    .filter((type) => type.startsWith('xstate.after.'));
   return [...sent, ...actorEvents, ...[...new Set(timers)].map((type) => ({ type }))];
 }
 

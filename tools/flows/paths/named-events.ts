@@ -3,8 +3,13 @@ import { eventName } from '../inspect/transitions.ts';
 import { eventsOf } from './cases.ts';
 import type { Flow } from './paths.ts';
 
-/** Returns the events of a flow's cases by name: `signIn done`, and `signIn done 2` for the second case of that event. */
-export function namedEvents<M extends AnyStateMachine>({ machine, cases }: Flow<M>): ReadonlyMap<string, AnyEventObject> {
+/**
+ * Returns the events of a flow's cases by name: `signIn done`, and `signIn done 2` for the second case of that event.
+ */
+export function namedEvents<M extends AnyStateMachine>({
+  machine,
+  cases,
+}: Flow<M>): ReadonlyMap<string, AnyEventObject> {
   const named = new Map<string, AnyEventObject>();
   const counts = new Map<string, number>();
   for (const event of eventsOf(machine, cases)) {
@@ -18,4 +23,5 @@ export function namedEvents<M extends AnyStateMachine>({ machine, cases }: Flow<
 
 /** Returns whether two events come from the same case. */
 export const isSameEvent = (one: AnyEventObject, other: AnyEventObject): boolean =>
-  one.type === other.type && [...Object.keys(one), ...Object.keys(other)].every((key) => Object.is(one[key], other[key]));
+  one.type === other.type &&
+  [...Object.keys(one), ...Object.keys(other)].every((key) => Object.is(one[key], other[key]));

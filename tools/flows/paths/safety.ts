@@ -11,18 +11,24 @@ type Rule = (state: AnyMachineSnapshot, following: readonly AnyMachineSnapshot[]
 
 /** Rules for every machine (`docs/flows.md`), in every state that is not final. */
 const rules = {
-  'an alert can be dismissed': (state, following) => (state.hasTag('alert') && !following.some(isUnalerted) ? ['an alert cannot be dismissed'] : []),
+  'an alert can be dismissed': (state, following) =>
+    state.hasTag('alert') && !following.some(isUnalerted) ? ['an alert cannot be dismissed'] : [],
   'a busy state hears both the success and the failure of what it waits for': (state) =>
     state.hasTag('busy') ? unhandled(state).map((type) => `a busy state ignores ${type}`) : [],
-  'there is always a way out': (state, following) => (following.length === 0 && state.tags.size > 0 ? ['no way out'] : []),
-  'a busy state ends': (state, following) => (state.hasTag('busy') && !following.some(isUnbusy) ? ['a busy state leads only to itself'] : []),
+  'there is always a way out': (state, following) =>
+    following.length === 0 && state.tags.size > 0 ? ['no way out'] : [],
+  'a busy state ends': (state, following) =>
+    state.hasTag('busy') && !following.some(isUnbusy) ? ['a busy state leads only to itself'] : [],
 } satisfies Record<string, Rule>;
 
 type RuleName = keyof typeof rules;
 export const ruleNames = Object.keys(rules) as RuleName[];
 
 /** Checks a state of the machine against the general rules: all, or those named. Final states violate none. */
-export function checkerOf<M extends AnyStateMachine>(flow: Flow<M>, names: readonly RuleName[] = ruleNames): (state: AnyMachineSnapshot) => string[] {
+export function checkerOf<M extends AnyStateMachine>(
+  flow: Flow<M>,
+  names: readonly RuleName[] = ruleNames,
+): (state: AnyMachineSnapshot) => string[] {
   const { next } = stepperFor(flow.machine);
   const events = eventsOf(flow.machine, flow.cases);
   return (state) => {
@@ -34,7 +40,11 @@ export function checkerOf<M extends AnyStateMachine>(flow: Flow<M>, names: reado
 }
 
 /** Returns the violations of the general rules, all or those named, over every reachable vertex. */
-export function violations<M extends AnyStateMachine>(flow: Flow<M>, { reached }: Generated<M>, names: readonly RuleName[] = ruleNames): Violation[] {
+export function violations<M extends AnyStateMachine>(
+  flow: Flow<M>,
+  { reached }: Generated<M>,
+  names: readonly RuleName[] = ruleNames,
+): Violation[] {
   const check = checkerOf(flow, names);
   return reached.flatMap(({ title, steps }) => {
     const state: AnyMachineSnapshot | undefined = steps.at(-1)?.state;
@@ -44,10 +54,14 @@ export function violations<M extends AnyStateMachine>(flow: Flow<M>, { reached }
 
 /** Returns the titles of the paths at whose end a property does not hold, the shortest first. */
 export const broken = <M extends AnyStateMachine>(property: Property<M>, reached: readonly Path<M>[]): string[] =>
-  reached.filter(({ steps }) => !property(steps)).toSorted((a, b) => a.steps.length - b.steps.length).map(({ title }) => title);
+  reached
+    .filter(({ steps }) => !property(steps))
+    .toSorted((a, b) => a.steps.length - b.steps.length)
+    .map(({ title }) => title);
 
 const isUnalerted = (state: AnyMachineSnapshot) => !state.hasTag('alert');
-const isUnbusy = (state: AnyMachineSnapshot) => state.status === 'done' || !state.hasTag('busy') || state.hasTag('alert');
+const isUnbusy = (state: AnyMachineSnapshot) =>
+  state.status === 'done' || !state.hasTag('busy') || state.hasTag('alert');
 
 /** Returns the done and error events of the busy state's own actors that it does not handle. */
 const unhandled = (state: AnyMachineSnapshot): string[] =>

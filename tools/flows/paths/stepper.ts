@@ -1,12 +1,21 @@
 import {
-  createEmptyActor, type AnyActorScope, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, type InputFrom, type SnapshotFrom,
+  createEmptyActor,
+  type AnyActorScope,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type InputFrom,
+  type SnapshotFrom,
 } from 'xstate';
 import { declaredTransitions } from '../inspect/transitions.ts';
 
 /** A state, and the declared transitions that led to it, in order. */
 export type Stepped<M extends AnyStateMachine> = { state: SnapshotFrom<M>; taken: string[] };
 
-/** Steps a machine by its pure transition function: nothing is invoked, no time passes, and each step returns the transitions it took. */
+/**
+ * Steps a machine by its pure transition function: nothing is invoked, no time passes, and each step returns the
+ * transitions it took.
+ */
 export function stepperFor<M extends AnyStateMachine>(machine: M) {
   const declared = declaredTransitions(machine);
   const run = (step: (scope: AnyActorScope) => AnyMachineSnapshot): Stepped<M> => {
@@ -17,9 +26,20 @@ export function stepperFor<M extends AnyStateMachine>(machine: M) {
       for (const transition of inspected._transitions) taken.push(...keyOf(declared.get(transition)));
     });
     const nothing = () => {};
-    const scope = { self, system: self.system, id: '', sessionId: '', logger: nothing, defer: nothing, stopChild: nothing, emit: nothing, actionExecutor: nothing };
+    const scope = {
+      self,
+      system: self.system,
+      id: '',
+      sessionId: '',
+      logger: nothing,
+      defer: nothing,
+      stopChild: nothing,
+      emit: nothing,
+      actionExecutor: nothing,
+    };
     const state = step(scope as never);
-    if (state.status === 'error') throw new Error(`${machine.id}: ${JSON.stringify(state.value)} broke`, { cause: state.error });
+    if (state.status === 'error')
+      throw new Error(`${machine.id}: ${JSON.stringify(state.value)} broke`, { cause: state.error });
     return { state: state as SnapshotFrom<M>, taken };
   };
   const cache = new WeakMap<object, Map<AnyEventObject, Stepped<M>>>();

@@ -6,24 +6,36 @@ import { titleOf, vertex, type Flow, type Step } from './paths.ts';
 import { checkerOf } from './safety.ts';
 import { stepperFor } from './stepper.ts';
 
-/** Chooses the next event: that one, or, if it is not `stubborn` and the event would have no effect, the next one that has. */
+/**
+ * Chooses the next event: that one, or, if it is not `stubborn` and the event would have no effect, the next one that
+ * has.
+ */
 type EventChoice = { which: number; isStubborn: boolean };
 type WalkResult = { steps: readonly AnyEventObject[]; flaw: string | null };
 export type WalkSettings = { seed?: number | undefined; runs: number; maxLength: number };
 
-/** `WALK_SEED` repeats a run, `WALK_RUNS` sets the number of walks, two hundred by default. Throws unless both are whole numbers. */
-export const walkSettings = ({ WALK_SEED: seed, WALK_RUNS: runs }: Readonly<Record<string, string | undefined>>): WalkSettings => ({
+/**
+ * `WALK_SEED` repeats a run, `WALK_RUNS` sets the number of walks, two hundred by default. Throws unless both are whole
+ * numbers.
+ */
+export const walkSettings = ({
+  WALK_SEED: seed,
+  WALK_RUNS: runs,
+}: Readonly<Record<string, string | undefined>>): WalkSettings => ({
   seed: seed ? wholeNumber(seed) : undefined,
   runs: runs ? wholeNumber(runs) : 200,
   maxLength: 40,
 });
 
 /**
- * Sends the events of all cases to the machine in random order, and checks every step against the general rules and the flow's own properties; an
- * event that the state does not handle must change nothing. Returns null if all hold, or else the violation, the shortest walk that shows it, and how
- * to repeat it.
+ * Sends the events of all cases to the machine in random order, and checks every step against the general rules and the
+ * flow's own properties; an event that the state does not handle must change nothing. Returns null if all hold, or else
+ * the violation, the shortest walk that shows it, and how to repeat it.
  */
-export function flawOfWalks<M extends AnyStateMachine>(flow: Flow<M>, { seed, runs, maxLength }: WalkSettings): string | null {
+export function flawOfWalks<M extends AnyStateMachine>(
+  flow: Flow<M>,
+  { seed, runs, maxLength }: WalkSettings,
+): string | null {
   const walk = walkerOf(flow);
   const picks = array(record({ which: nat(), isStubborn: boolean() }), { maxLength, size: 'max' });
   const found = check(
@@ -33,7 +45,10 @@ export function flawOfWalks<M extends AnyStateMachine>(flow: Flow<M>, { seed, ru
   return found.failed ? reported(found, walk) : null;
 }
 
-function reported(found: RunDetails<[number, EventChoice[]]>, walk: (input: number, picks: readonly EventChoice[]) => WalkResult): string {
+function reported(
+  found: RunDetails<[number, EventChoice[]]>,
+  walk: (input: number, picks: readonly EventChoice[]) => WalkResult,
+): string {
   if (!found.counterexample) throw new Error('The walks were interrupted');
   const { flaw, steps } = walk(...found.counterexample);
   return `${flaw}\n  on the walk: ${titleOf(steps.map((event) => ({ event })))}\n  again with: WALK_SEED=${found.seed} WALK_RUNS=${found.numRuns}`;
@@ -44,14 +59,23 @@ function walkerOf<M extends AnyStateMachine>(flow: Flow<M>) {
   const { start, next } = stepperFor(machine);
   const events = eventsOf(machine, cases);
   const violationsIn = checkerOf(flow);
-  const checked = (state: AnyMachineSnapshot) => attempt(() => violationsIn(state), (error) => [`one event later ${error}`]);
+  const checked = (state: AnyMachineSnapshot) =>
+    attempt(
+      () => violationsIn(state),
+      (error) => [`one event later ${error}`],
+    );
   const brokenRules = memoized(checked, (state) => vertex(state, contextKey, Object.keys(state.children)));
-  const isPossible = (state: AnyMachineSnapshot, event: AnyEventObject) => isEventPossible(state as never, event as EventFromLogic<M>);
-  const isHandled = (state: AnyMachineSnapshot, event: AnyEventObject) => accepts(machine, state, event) && isPossible(state, event);
-  const hasNoTransition = (state: AnyMachineSnapshot, event: AnyEventObject) => machine.getTransitionData(state, event).length === 0;
+  const isPossible = (state: AnyMachineSnapshot, event: AnyEventObject) =>
+    isEventPossible(state as never, event as EventFromLogic<M>);
+  const isHandled = (state: AnyMachineSnapshot, event: AnyEventObject) =>
+    accepts(machine, state, event) && isPossible(state, event);
+  const hasNoTransition = (state: AnyMachineSnapshot, event: AnyEventObject) =>
+    machine.getTransitionData(state, event).length === 0;
   /** Impossible events are not sent: a stopped actor returns nothing. */
   const isUnhandled = (state: AnyMachineSnapshot, event: AnyEventObject) =>
-    hasNoTransition(state, event) && isPossible(state, event) && (typeof event.actorId !== 'string' || event.actorId in state.children);
+    hasNoTransition(state, event) &&
+    isPossible(state, event) &&
+    (typeof event.actorId !== 'string' || event.actorId in state.children);
 
   /** Returns the event picked, if it is handled or may have no effect; or else the next one that is handled. */
   const picked = (state: AnyMachineSnapshot, { which, isStubborn }: EventChoice) => {
@@ -73,9 +97,13 @@ function walkerOf<M extends AnyStateMachine>(flow: Flow<M>) {
       const event = picked(state, pick);
       if (!event) break;
       const isIgnored = hasNoTransition(state, event);
-      const step = attempt(() => next(state as never, event), (error) => error);
+      const step = attempt(
+        () => next(state as never, event),
+        (error) => error,
+      );
       if (typeof step === 'string') return { flaw: step, steps: eventsWith([event]) };
-      if (isIgnored && !isSame(state, step.state)) return { flaw: 'an event that is not heard changes something', steps: eventsWith([event]) };
+      if (isIgnored && !isSame(state, step.state))
+        return { flaw: 'an event that is not heard changes something', steps: eventsWith([event]) };
       if (isIgnored) continue;
       steps.push({ event, ...step });
       ({ state } = step);
@@ -100,7 +128,10 @@ function attempt<T, F>(step: () => T, onError: (sentence: string) => F): T | F {
 }
 
 const isSame = (before: AnyMachineSnapshot, after: AnyMachineSnapshot) =>
-  before.context === after.context && before.status === after.status && JSON.stringify([before.value, Object.keys(before.children)]) === JSON.stringify([after.value, Object.keys(after.children)]);
+  before.context === after.context &&
+  before.status === after.status &&
+  JSON.stringify([before.value, Object.keys(before.children)]) ===
+    JSON.stringify([after.value, Object.keys(after.children)]);
 
 function memoized<A, R>(compute: (subject: A) => R, keyOf: (subject: A) => string): (subject: A) => R {
   const cache = new Map<string, R>();

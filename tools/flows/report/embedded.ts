@@ -32,8 +32,14 @@ export async function embedded<M extends AnyStateMachine>(flow: LabelledFlow<M>)
     width: placed.width,
     height: placed.height,
     diagram: pictureOf(placed, { title: `${about.ko} 상태도`, hrefOf: (state) => `state:${pathOf(state)}` }),
-    rooms: Object.fromEntries(placed.states.filter(({ state }) => isStable(state)).map((one) => [pathOf(one.state), { ...roomAt(one), ...room }])),
-    table: html`<style>${trusted(embeddedStyle)}</style>${wide('전이 표', transitionsOf(reportOf({ ...flow, name: machine.id, results: [], transitionWords: generatedPhrases(flow) }), []))}`.markup,
+    rooms: Object.fromEntries(
+      placed.states
+        .filter(({ state }) => isStable(state))
+        .map((one) => [pathOf(one.state), { ...roomAt(one), ...room }]),
+    ),
+    table:
+      html`<style>${trusted(embeddedStyle)}</style>${wide('전이 표', transitionsOf(reportOf({ ...flow, name: machine.id, results: [], transitionWords: generatedPhrases(flow) }), []))}`
+        .markup,
   };
 }
 

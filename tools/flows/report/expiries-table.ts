@@ -10,17 +10,29 @@ const kindNames: Readonly<Record<ExpiryKind, string>> = { verification: '인증'
 export function expiriesTable({ expiries, screens }: Pick<FlowReport, 'expiries' | 'screens'>): Html {
   if (expiries.length === 0) return html`<p class="soft">확인하지 않았습니다.</p>`;
   const states = [...new Set(expiries.map(({ state }) => state))];
-  return wide('만료 표', html`<table>
+  return wide(
+    '만료 표',
+    html`<table>
 <caption>사람을 기다리는 상태마다, 그 뒤에 만료되었을 때 입력한 그대로 돌아온 상태</caption>
 <thead><tr><th scope="col">상태</th>${expiryKinds.map((kind) => html`<th scope="col">${kindNames[kind]}</th>`)}</tr></thead>
 <tbody>
-${states.map((state) => html`<tr><th scope="row">${state === null ? '모든 상태' : screenOf(state, screens)}</th>${expiryKinds.map((kind) => cellOf(expiries.find((one) => one.state === state && one.kind === kind), screens))}</tr>`)}
+${states.map(
+  (state) =>
+    html`<tr><th scope="row">${state === null ? '모든 상태' : screenOf(state, screens)}</th>${expiryKinds.map((kind) =>
+      cellOf(
+        expiries.find((one) => one.state === state && one.kind === kind),
+        screens,
+      ),
+    )}</tr>`,
+)}
 </tbody>
-</table>`);
+</table>`,
+  );
 }
 
 /** The screen of a state, with the name of the code as its tooltip. */
-const screenOf = (state: string, screens: FlowReport['screens']): Html => html`<span title="${state}">${screens[state] ?? state}</span>`;
+const screenOf = (state: string, screens: FlowReport['screens']): Html =>
+  html`<span title="${state}">${screens[state] ?? state}</span>`;
 
 function cellOf(expiry: ReportedExpiry | undefined, screens: FlowReport['screens']): Html {
   if (!expiry) return html`<td class="soft">–</td>`;

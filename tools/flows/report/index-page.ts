@@ -11,8 +11,15 @@ import { pathsTable } from './paths-table.ts';
 import { runsTable } from './runs-table.ts';
 import { browserTitle, levelNames, share, verdictOf } from './words.ts';
 
-/** Renders all flows with their totals, the failures of tests and testers, and every path; a search and filters narrow both lists. */
-export const indexPage = (flows: readonly FlowReport[], levels: readonly Level[], byHand: readonly HandResult[] = []): string =>
+/**
+ * Renders all flows with their totals, the failures of tests and testers, and every path; a search and filters narrow
+ * both lists.
+ */
+export const indexPage = (
+  flows: readonly FlowReport[],
+  levels: readonly Level[],
+  byHand: readonly HandResult[] = [],
+): string =>
   pageOf({
     title: '흐름 지도',
     script: search,
@@ -21,16 +28,23 @@ export const indexPage = (flows: readonly FlowReport[], levels: readonly Level[]
 <p class="lead">흐름 ${flows.length}개를 수준 ${levels.length}개에서 확인했습니다. 선언된 전이를 밟은 수입니다.</p>
 ${runsTable(flows, levels)}
 ${filters(flows)}
-${wide('흐름 표', html`<table>
+${wide(
+  '흐름 표',
+  html`<table>
 <caption>흐름마다 밟은 전이</caption>
 <thead><tr><th scope="col">흐름</th><th scope="col">결과</th>${levels.map((level) => html`<th scope="col" class="number">${levelNames[level]}</th>`)}<th scope="col" class="number">경로</th><th scope="col" class="number">속성</th><th scope="col" class="number">만료</th></tr></thead>
 <tbody>
 ${flows.map((flow) => rowOf(flow, levels, byHand))}
 </tbody>
 <tfoot><tr><th scope="row">모두</th><td></td>${levels.map((level) => html`<td class="number">${totalOf(flows, level)}</td>`)}<td class="number">${sum(flows.map(({ paths }) => paths.length))}</td><td class="number">${sum(flows.map(({ properties }) => properties.length))}</td><td class="number">${returned(flows)}</td></tr></tfoot>
-</table>`)}
-${flows.every(({ failures }) => failures.length === 0) ? html`` : html`<h2>실패 ${sum(flows.map(({ failures }) => failures.length))}건</h2>
-${flows.map((flow) => failuresOf(flow, `${flow.name}.html`))}`}
+</table>`,
+)}
+${
+  flows.every(({ failures }) => failures.length === 0)
+    ? html``
+    : html`<h2>실패 ${sum(flows.map(({ failures }) => failures.length))}건</h2>
+${flows.map((flow) => failuresOf(flow, `${flow.name}.html`))}`
+}
 ${handFailures(byHand, (name) => flows.find((flow) => flow.name === name)?.about.ko ?? name)}
 ${browserTable(flows)}
 <h2>경로 ${sum(flows.map(({ paths }) => paths.length))}개</h2>
@@ -41,9 +55,12 @@ ${pathsTable(flows)}`,
 function browserTable(flows: readonly FlowReport[]): Html {
   const browsers = browserNames.filter((name) => flows.some((flow) => countOf(flow, name)));
   if (browsers.length === 0) return html``;
-  const total = (name: BrowserName, field: 'passed' | 'total' | 'milliseconds') => sum(flows.map((flow) => countOf(flow, name)?.[field] ?? 0));
+  const total = (name: BrowserName, field: 'passed' | 'total' | 'milliseconds') =>
+    sum(flows.map((flow) => countOf(flow, name)?.[field] ?? 0));
   return html`<h2>브라우저 엔진과 너비</h2>
-${wide('브라우저 표', html`<table>
+${wide(
+  '브라우저 표',
+  html`<table>
 <caption>흐름마다 통과한 브라우저 시험</caption>
 <thead><tr><th scope="col">흐름</th>${browsers.map((name) => html`<th scope="col" class="number">${browserTitle(name)}</th>`)}</tr></thead>
 <tbody>
@@ -51,16 +68,21 @@ ${flows.map((flow) => html`<tr><th scope="row"><a href="${flow.name}.html">${flo
 </tbody>
 <tfoot><tr><th scope="row">모두</th>${browsers.map((name) => html`<td class="number">${share(total(name, 'passed'), total(name, 'total'))}</td>`)}</tr>
 <tr><th scope="row">걸린 시간(분)</th>${browsers.map((name) => html`<td class="number">${(total(name, 'milliseconds') / 60_000).toFixed(1)}</td>`)}</tr></tfoot>
-</table>`)}`;
+</table>`,
+)}`;
 }
 
-const countOf = ({ browsers }: FlowReport, { engine, width }: BrowserName): BrowserCount | undefined => browsers.find((one) => one.engine === engine && one.width === width);
+const countOf = ({ browsers }: FlowReport, { engine, width }: BrowserName): BrowserCount | undefined =>
+  browsers.find((one) => one.engine === engine && one.width === width);
 
-const cellOf = (count: BrowserCount | undefined): Html => html`<td class="number">${count ? share(count.passed, count.total) : '–'}</td>`;
+const cellOf = (count: BrowserCount | undefined): Html =>
+  html`<td class="number">${count ? share(count.passed, count.total) : '–'}</td>`;
 
-const hasFailedByHand = ({ name }: FlowReport, byHand: readonly HandResult[]) => byHand.some(({ flow, verdict }) => flow === name && verdict === 'failed');
+const hasFailedByHand = ({ name }: FlowReport, byHand: readonly HandResult[]) =>
+  byHand.some(({ flow, verdict }) => flow === name && verdict === 'failed');
 
-const rowOf = (flow: FlowReport, levels: readonly Level[], byHand: readonly HandResult[]): Html => html`<tr data-flow="${flow.name}" data-verdicts="${verdictsIn(flow.paths)}" data-words="${wordsOf(flow)}"><th scope="row"><a href="${flow.name}.html">${flow.about.ko}</a> <code>${flow.machine}</code></th><td>${verdictOf(isProven(flow) && !hasFailedByHand(flow, byHand) ? null : 'failed')}</td>${levels.map((level) => levelCell(flow, level))}<td class="number">${flow.paths.length}</td><td class="number">${flow.properties.length}</td><td class="number">${returned([flow])}</td></tr>`;
+const rowOf = (flow: FlowReport, levels: readonly Level[], byHand: readonly HandResult[]): Html =>
+  html`<tr data-flow="${flow.name}" data-verdicts="${verdictsIn(flow.paths)}" data-words="${wordsOf(flow)}"><th scope="row"><a href="${flow.name}.html">${flow.about.ko}</a> <code>${flow.machine}</code></th><td>${verdictOf(isProven(flow) && !hasFailedByHand(flow, byHand) ? null : 'failed')}</td>${levels.map((level) => levelCell(flow, level))}<td class="number">${flow.paths.length}</td><td class="number">${flow.properties.length}</td><td class="number">${returned([flow])}</td></tr>`;
 
 /** The cell is empty if the level has not run for the flow. */
 function levelCell(flow: FlowReport, level: Level): Html {
@@ -71,7 +93,10 @@ function levelCell(flow: FlowReport, level: Level): Html {
 /** Counts the tested states and kinds of expiry from which the flows recovered. */
 function returned(flows: readonly FlowReport[]): Html {
   const applicable = flows.flatMap(({ expiries }) => expiries.filter(({ reason }) => reason === null));
-  return share(applicable.filter(({ verdicts }) => verdicts.every(({ failure }) => failure === null)).length, applicable.length);
+  return share(
+    applicable.filter(({ verdicts }) => verdicts.every(({ failure }) => failure === null)).length,
+    applicable.length,
+  );
 }
 
 function totalOf(flows: readonly FlowReport[], level: Level): Html {

@@ -2,12 +2,18 @@ import { escaped } from '../diagram/escaped.ts';
 import type { FlowReport } from './reported.ts';
 import type { LevelResult, TestResult } from './result.ts';
 
-/** Writes the run as JUnit XML: a suite for each flow and level, whose last case lists the declared transitions that were not taken. */
+/**
+ * Writes the run as JUnit XML: a suite for each flow and level, whose last case lists the declared transitions that
+ * were not taken.
+ */
 export function junitOf(flows: readonly FlowReport[], results: readonly LevelResult[]): string {
   const suites = results.flatMap(({ level, tests }) =>
     flows.map((flow) => {
       const missed = flow.levels.find((one) => one.level === level)?.missed ?? [];
-      const cases = [...tests.filter((test) => test.flow === flow.name), { name: 'all that is declared was taken', milliseconds: 0, failure: missed.join('\n') || null }];
+      const cases = [
+        ...tests.filter((test) => test.flow === flow.name),
+        { name: 'all that is declared was taken', milliseconds: 0, failure: missed.join('\n') || null },
+      ];
       return suiteOf(`${flow.name}, ${level}`, cases);
     }),
   );

@@ -24,4 +24,5 @@ ${trusted(script && `<script>${script}</script>`)}
 `.markup;
 
 /** Wraps a table or diagram that may be wider than the window; the wrapper scrolls, also by keyboard. */
-export const wide = (label: string, content: Html): Html => html`<div class="wide" role="region" tabindex="0" aria-label="${label}">${content}</div>`;
+export const wide = (label: string, content: Html): Html =>
+  html`<div class="wide" role="region" tabindex="0" aria-label="${label}">${content}</div>`;

@@ -14,7 +14,10 @@ import { plainResult, type LevelResult, type TestResult } from './result.ts';
 const machine = setup({}).createMachine({
   id: 'door',
   initial: 'shut',
-  states: { shut: { on: { opened: 'open.wide' } }, open: { initial: 'wide', on: { closed: 'shut' }, states: { wide: {} } } },
+  states: {
+    shut: { on: { opened: 'open.wide' } },
+    open: { initial: 'wide', on: { closed: 'shut' }, states: { wide: {} } },
+  },
 });
 const opening = 'door.shut · opened → door.open.wide';
 const closing = 'door.open · closed → door.shut';
@@ -22,48 +25,114 @@ const quiet = { data: {}, messages: [] };
 const start = { ...quiet, event: 'xstate.init', states: ['shut'], taken: [] };
 const open = { ...quiet, event: 'opened', states: ['open.wide'], taken: [opening] };
 const shut = { ...quiet, event: 'closed', states: ['shut'], taken: [closing] };
-const words = { opened: say('문을 민다', 'the user opens the door'), closed: say('문을 닫는다', 'the user closes the door') };
+const words = {
+  opened: say('문을 민다', 'the user opens the door'),
+  closed: say('문을 닫는다', 'the user closes the door'),
+};
 const numberOf = (...steps: PathRecord['steps']) => pathNumber({ machine: 'door', steps });
 
-const walked = (level: Level, steps: PathRecord['steps'], failure: string | null = null, pictures: readonly string[] = []): TestResult => ({
-  ...plainResult('door', 'a path', failure), milliseconds: 5, pictures, path: { level, machine: 'door', title: String(steps.length), steps },
+const walked = (
+  level: Level,
+  steps: PathRecord['steps'],
+  failure: string | null = null,
+  pictures: readonly string[] = [],
+): TestResult => ({
+  ...plainResult('door', 'a path', failure),
+  milliseconds: 5,
+  pictures,
+  path: { level, machine: 'door', title: String(steps.length), steps },
 });
-const checked: TestResult = { ...plainResult('door', 'is <shut> once', null), milliseconds: 1, property: { machine: 'door', name: 'is <shut> once', states: 7 } };
+const checked: TestResult = {
+  ...plainResult('door', 'is <shut> once', null),
+  milliseconds: 1,
+  property: { machine: 'door', name: 'is <shut> once', states: 7 },
+};
 const reportFor = (...results: LevelResult[]) => reportOf({ name: 'door', machine, words, results });
 
 describe('a flow is proven', () => {
   test('if each level took every declared transition', () => {
-    const report = reportFor({ level: 'machine', tests: [walked('machine', [start, open, shut])] }, { level: 'rendered', tests: [walked('rendered', [start, open, shut])] });
-    expect([isProven(report), report.levels]).toEqual([true, [
-      { level: 'machine', declared: 2, taken: 2, missed: [] },
-      { level: 'rendered', declared: 2, taken: 2, missed: [] },
-    ]]);
-    expect(report.paths.map(({ id, verdicts }) => [id, verdicts.map(({ level }) => level)])).toEqual([[numberOf(start, open, shut), ['machine', 'rendered']]]);
+    const report = reportFor(
+      { level: 'machine', tests: [walked('machine', [start, open, shut])] },
+      { level: 'rendered', tests: [walked('rendered', [start, open, shut])] },
+    );
+    expect([isProven(report), report.levels]).toEqual([
+      true,
+      [
+        { level: 'machine', declared: 2, taken: 2, missed: [] },
+        { level: 'rendered', declared: 2, taken: 2, missed: [] },
+      ],
+    ]);
+    expect(report.paths.map(({ id, verdicts }) => [id, verdicts.map(({ level }) => level)])).toEqual([
+      [numberOf(start, open, shut), ['machine', 'rendered']],
+    ]);
     const all = ['machine-taken', 'rendered-taken', 'all-taken'];
-    expect(Object.fromEntries(report.tints)).toEqual({ [opening]: all, [closing]: all, door: all, 'door.shut': all, 'door.open': all, 'door.open.wide': all });
+    expect(Object.fromEntries(report.tints)).toEqual({
+      [opening]: all,
+      [closing]: all,
+      door: all,
+      'door.shut': all,
+      'door.open': all,
+      'door.open.wide': all,
+    });
   });
 
   test('not if one level missed a transition', () => {
-    const report = reportFor({ level: 'machine', tests: [walked('machine', [start, open, shut])] }, { level: 'rendered', tests: [walked('rendered', [start, open])] });
+    const report = reportFor(
+      { level: 'machine', tests: [walked('machine', [start, open, shut])] },
+      { level: 'rendered', tests: [walked('rendered', [start, open])] },
+    );
     expect([isProven(report), report.levels.map(({ missed }) => missed)]).toEqual([false, [[], [closing]]]);
     expect(report.transitions.map(({ key, takenBy }) => [key, takenBy])).toEqual([
-      [opening, [{ level: 'machine', path: numberOf(start, open, shut) }, { level: 'rendered', path: numberOf(start, open) }]],
+      [
+        opening,
+        [
+          { level: 'machine', path: numberOf(start, open, shut) },
+          { level: 'rendered', path: numberOf(start, open) },
+        ],
+      ],
       [closing, [{ level: 'machine', path: numberOf(start, open, shut) }]],
     ]);
   });
 
   test('not if a path failed', () => {
     const report = reportFor({ level: 'machine', tests: [walked('machine', [start, open, shut], 'stuck')] });
-    expect([isProven(report), report.levels.map(({ taken }) => taken), report.failures]).toEqual([false, [0], [{ level: 'machine', browser: null, test: 'a path', message: 'stuck', path: numberOf(start, open, shut), failing: null, run: null }]]);
+    expect([isProven(report), report.levels.map(({ taken }) => taken), report.failures]).toEqual([
+      false,
+      [0],
+      [
+        {
+          level: 'machine',
+          browser: null,
+          test: 'a path',
+          message: 'stuck',
+          path: numberOf(start, open, shut),
+          failing: null,
+          run: null,
+        },
+      ],
+    ]);
   });
 
   test('not if a property fails although every transition was taken', () => {
-    const report = reportFor({ level: 'machine', tests: [walked('machine', [start, open, shut]), { ...checked, failure: 'broken' }] });
-    expect([isProven(report), report.properties]).toEqual([false, [{ name: 'is <shut> once', states: 7, failure: 'broken' }]]);
+    const report = reportFor({
+      level: 'machine',
+      tests: [walked('machine', [start, open, shut]), { ...checked, failure: 'broken' }],
+    });
+    expect([isProven(report), report.properties]).toEqual([
+      false,
+      [{ name: 'is <shut> once', states: 7, failure: 'broken' }],
+    ]);
   });
 
   test('if the missing transition is excluded in the browser, and in the browser only', () => {
-    const half = (level: Level) => reportOf({ name: 'door', machine, words, results: [{ level, tests: [walked(level, [start, open])] }], exclusions: { [closing]: 'Nobody closes it.' } });
+    const half = (level: Level) =>
+      reportOf({
+        name: 'door',
+        machine,
+        words,
+        results: [{ level, tests: [walked(level, [start, open])] }],
+        exclusions: { [closing]: 'Nobody closes it.' },
+      });
     expect([half('browser'), half('rendered')].map((report) => [isProven(report), report.levels])).toEqual([
       [true, [{ level: 'browser', declared: 1, taken: 1, missed: [] }]],
       [false, [{ level: 'rendered', declared: 2, taken: 1, missed: [closing] }]],
@@ -75,33 +144,70 @@ describe('a flow is proven', () => {
 });
 
 describe('an expiry', () => {
-  const result = (level: Level, state: string | null, at: string | null, reason: string | null, failure: string | null = null): TestResult => ({
-    ...checked, property: null, failure, expiry: { level, machine: 'door', kind: 'session', state, at, reason },
+  const result = (
+    level: Level,
+    state: string | null,
+    at: string | null,
+    reason: string | null,
+    failure: string | null = null,
+  ): TestResult => ({
+    ...checked,
+    property: null,
+    failure,
+    expiry: { level, machine: 'door', kind: 'session', state, at, reason },
   });
   const report = reportFor(
-    { level: 'machine', tests: [result('machine', 'open.wide', 'open.wide', null), result('machine', 'shut', null, 'nobody is <in>')] },
+    {
+      level: 'machine',
+      tests: [result('machine', 'open.wide', 'open.wide', null), result('machine', 'shut', null, 'nobody is <in>')],
+    },
     { level: 'rendered', tests: [result('rendered', 'open.wide', 'open.wide', null, 'lost')] },
   );
 
   test('that several levels tested is listed once, with the result of each', () =>
     expect(report.expiries).toEqual([
-      { kind: 'session', state: 'open.wide', at: 'open.wide', reason: null, verdicts: [{ level: 'machine', failure: null }, { level: 'rendered', failure: 'lost' }] },
-      { kind: 'session', state: 'shut', at: null, reason: 'nobody is <in>', verdicts: [{ level: 'machine', failure: null }] },
+      {
+        kind: 'session',
+        state: 'open.wide',
+        at: 'open.wide',
+        reason: null,
+        verdicts: [
+          { level: 'machine', failure: null },
+          { level: 'rendered', failure: 'lost' },
+        ],
+      },
+      {
+        kind: 'session',
+        state: 'shut',
+        at: null,
+        reason: 'nobody is <in>',
+        verdicts: [{ level: 'machine', failure: null }],
+      },
     ]));
 
   test('is listed on the page of its flow by state and kind, and counted in the index if it failed', () => {
     const page = flowPage(report, '');
-    expect(page).toContain('<tr><th scope="row"><span title="open.wide">open.wide</span></th><td class="soft">–</td>\n<td><span title="open.wide">open.wide</span> <span class="soft">기계</span> <span class="passed">✓ 통과</span> \n<span class="soft">화면</span> <span class="failed">✗ 실패</span> </td>');
+    expect(page).toContain(
+      '<tr><th scope="row"><span title="open.wide">open.wide</span></th><td class="soft">–</td>\n<td><span title="open.wide">open.wide</span> <span class="soft">기계</span> <span class="passed">✓ 통과</span> \n<span class="soft">화면</span> <span class="failed">✗ 실패</span> </td>',
+    );
     expect(page).toContain('<td class="soft" lang="en">nobody is &lt;in&gt;</td>');
-    expect(indexPage([report], ['machine'])).toContain('<td class="number">0</td><td class="number"><span class="failed">0 / 1</span></td>');
+    expect(indexPage([report], ['machine'])).toContain(
+      '<td class="number">0</td><td class="number"><span class="failed">0 / 1</span></td>',
+    );
   });
 
   test('fails the flow if the flow did not recover', () => expect(isProven(report)).toBe(false));
 });
 
 describe('each engine at each width', () => {
-  const inBrowser = (engine: EngineName, width: WidthName, failure: string | null = null): TestResult => ({ ...walked('browser', [start, open, shut], failure), browser: { engine, width } });
-  const report = reportFor({ level: 'browser', tests: [inBrowser('webkit', 'phone', 'stuck'), inBrowser('chromium', 'desktop'), inBrowser('webkit', 'phone')] });
+  const inBrowser = (engine: EngineName, width: WidthName, failure: string | null = null): TestResult => ({
+    ...walked('browser', [start, open, shut], failure),
+    browser: { engine, width },
+  });
+  const report = reportFor({
+    level: 'browser',
+    tests: [inBrowser('webkit', 'phone', 'stuck'), inBrowser('chromium', 'desktop'), inBrowser('webkit', 'phone')],
+  });
 
   test('has its tests counted, in the order of the list', () =>
     expect(report.browsers).toEqual([
@@ -111,85 +217,180 @@ describe('each engine at each width', () => {
 
   test('has a column of the table, with one row for each flow', () => {
     const page = indexPage([report], ['browser']);
-    expect(page).toContain('<th scope="col" class="number">Chromium 데스크톱</th>\n<th scope="col" class="number">WebKit 휴대폰</th>');
-    expect(page).toContain('<td class="number"><span class="passed">1 / 1</span></td>\n<td class="number"><span class="failed">1 / 2</span></td>');
+    expect(page).toContain(
+      '<th scope="col" class="number">Chromium 데스크톱</th>\n<th scope="col" class="number">WebKit 휴대폰</th>',
+    );
+    expect(page).toContain(
+      '<td class="number"><span class="passed">1 / 1</span></td>\n<td class="number"><span class="failed">1 / 2</span></td>',
+    );
   });
 
   test('fails the flow where one test of one browser fails', () => expect(isProven(report)).toBe(false));
 });
 
 describe('an answer in a browser', () => {
-  const answered = (source: Source, ...steps: PathRecord['steps']): TestResult => ({ ...walked('browser', steps), sources: steps.map(({ event }) => (event === 'opened' ? source : null)) });
-  const pageOf = (...tests: readonly TestResult[]) => flowPage(reportFor({ level: 'machine', tests: [walked('machine', [start, open, shut])] }, { level: 'browser', tests }), '');
+  const answered = (source: Source, ...steps: PathRecord['steps']): TestResult => ({
+    ...walked('browser', steps),
+    sources: steps.map(({ event }) => (event === 'opened' ? source : null)),
+  });
+  const pageOf = (...tests: readonly TestResult[]) =>
+    flowPage(
+      reportFor({ level: 'machine', tests: [walked('machine', [start, open, shut])] }, { level: 'browser', tests }),
+      '',
+    );
   const invented = answered('invented', start, open, shut);
   const fromServer = answered('server', start, open);
 
   test('is marked at the transition that it took, and at its step: one of the server if a path had one', () => {
-    expect(pageOf(invented)).toContain(`<a href="#${numberOf(start, open, shut)}">${numberOf(start, open, shut)}</a> <span class="soft">가정</span></td>`);
-    expect(pageOf(invented, fromServer)).toContain(`<a href="#${numberOf(start, open)}">${numberOf(start, open)}</a> <span class="soft">서버</span></td>`);
+    expect(pageOf(invented)).toContain(
+      `<a href="#${numberOf(start, open, shut)}">${numberOf(start, open, shut)}</a> <span class="soft">가정</span></td>`,
+    );
+    expect(pageOf(invented, fromServer)).toContain(
+      `<a href="#${numberOf(start, open)}">${numberOf(start, open)}</a> <span class="soft">서버</span></td>`,
+    );
     expect(pageOf(fromServer)).toMatch(/<th scope="row">[^<]+ <span class="soft">서버<\/span><\/th>/);
   });
 
   test('is explained in the caption of the transitions, if there is one', () => {
-    const legend = '‘서버’는 실제 서버나 시험용 외부 시스템의 응답으로, ‘가정’은 서버가 낼 수 없어 시험이 만든 응답으로 브라우저에서 밟은 전이입니다.';
-    expect([pageOf(invented), pageOf(walked('browser', [start, open]))].map((page) => page.includes(legend))).toEqual([true, false]);
+    const legend =
+      '‘서버’는 실제 서버나 시험용 외부 시스템의 응답으로, ‘가정’은 서버가 낼 수 없어 시험이 만든 응답으로 브라우저에서 밟은 전이입니다.';
+    expect([pageOf(invented), pageOf(walked('browser', [start, open]))].map((page) => page.includes(legend))).toEqual([
+      true,
+      false,
+    ]);
   });
 });
 
 describe('a failure', () => {
-  const failing = { step: 2, expected: ['shut'], actual: ['open.wide'], picture: 'failed.png', trace: 'trace.zip', console: ['error: <jammed>'], calls: ['POST /api/v1/door 500'] };
-  const failed: TestResult = { ...walked('browser', [start, open, shut], 'Expected shut\nbut it was open'), browser: { engine: 'chromium', width: 'desktop' }, failing };
+  const failing = {
+    step: 2,
+    expected: ['shut'],
+    actual: ['open.wide'],
+    picture: 'failed.png',
+    trace: 'trace.zip',
+    console: ['error: <jammed>'],
+    calls: ['POST /api/v1/door 500'],
+  };
+  const failed: TestResult = {
+    ...walked('browser', [start, open, shut], 'Expected shut\nbut it was open'),
+    browser: { engine: 'chromium', width: 'desktop' },
+    failing,
+  };
   const passed = walked('browser', [start, open], null, ['shut.jpg', 'open.jpg']);
-  const report = reportFor({ level: 'machine', tests: [walked('machine', [start, open, shut])] }, { level: 'browser', tests: [failed, passed] });
+  const report = reportFor(
+    { level: 'machine', tests: [walked('machine', [start, open, shut])] },
+    { level: 'browser', tests: [failed, passed] },
+  );
   const number = numberOf(start, open, shut);
-  const page = flowPage(report, '', (state) => (state === 'shut' ? 'http://localhost:6007/?path=/story/door--shut' : undefined));
+  const page = flowPage(report, '', (state) =>
+    state === 'shut' ? 'http://localhost:6007/?path=/story/door--shut' : undefined,
+  );
 
   test('links to its path and to the failed step, from the index too', () => {
-    const linksIn = (markup: string) => [...markup.matchAll(/<article class="failure">[^]*?<\/article>/g)].flatMap(([article]) => [...article.matchAll(/href="([^"]*)"/g)].map(([, href]) => href));
-    expect([linksIn(page), linksIn(indexPage([report], ['machine', 'browser']))]).toEqual([[`#${number}`, `#${number}-3`], [`door.html#${number}`, `door.html#${number}-3`]]);
-    expect([page.includes(`id="${number}"`), page.includes(`<tr id="${number}-3" class="here">`)]).toEqual([true, true]);
+    const linksIn = (markup: string) =>
+      [...markup.matchAll(/<article class="failure">[^]*?<\/article>/g)].flatMap(([article]) =>
+        [...article.matchAll(/href="([^"]*)"/g)].map(([, href]) => href),
+      );
+    expect([linksIn(page), linksIn(indexPage([report], ['machine', 'browser']))]).toEqual([
+      [`#${number}`, `#${number}-3`],
+      [`door.html#${number}`, `door.html#${number}-3`],
+    ]);
+    expect([page.includes(`id="${number}"`), page.includes(`<tr id="${number}-3" class="here">`)]).toEqual([
+      true,
+      true,
+    ]);
   });
 
   test('shows the expected screen from another path beside the actual one, with trace, console and calls', () => {
-    expect([...page.matchAll(/<img src="([^"]*)" alt="(기대한 화면|실제 화면)"/g)].map(([, ...shown]) => shown)).toEqual([['shut.jpg', '기대한 화면'], ['failed.png', '실제 화면']]);
-    expect(page).toContain('<a href="http://localhost:6007/?path=/story/door--shut"><code>shut</code></a></figcaption>');
-    expect([page.includes('<a href="trace.zip">'), page.includes('error: &lt;jammed&gt;'), page.includes('POST /api/v1/door 500')]).toEqual([true, true, true]);
+    expect(
+      [...page.matchAll(/<img src="([^"]*)" alt="(기대한 화면|실제 화면)"/g)].map(([, ...shown]) => shown),
+    ).toEqual([
+      ['shut.jpg', '기대한 화면'],
+      ['failed.png', '실제 화면'],
+    ]);
+    expect(page).toContain(
+      '<a href="http://localhost:6007/?path=/story/door--shut"><code>shut</code></a></figcaption>',
+    );
+    expect([
+      page.includes('<a href="trace.zip">'),
+      page.includes('error: &lt;jammed&gt;'),
+      page.includes('POST /api/v1/door 500'),
+    ]).toEqual([true, true, true]);
   });
 
-  test('is not hidden in the diagram by a level that passed', () => expect(report.tints.get(closing)).toEqual(['machine-taken', 'browser-failed', 'all-failed']));
+  test('is not hidden in the diagram by a level that passed', () =>
+    expect(report.tints.get(closing)).toEqual(['machine-taken', 'browser-failed', 'all-failed']));
 
   test('is found by the filters of level, engine and result', () =>
-    expect(indexPage([report], ['machine', 'browser'])).toContain(`<tr data-path data-flow="door" data-verdicts="machine - passed,browser chromium failed"`));
+    expect(indexPage([report], ['machine', 'browser'])).toContain(
+      `<tr data-path data-flow="door" data-verdicts="machine - passed,browser chromium failed"`,
+    ));
 });
 
 test('a search finds a flow by its Korean name, its paragraph and the sentences of its screens', () => {
   const withMessage = { ...open, messages: ['문이 잠겨 있습니다.'] };
-  const report = reportOf({ name: 'door', machine, words, about: { ko: '현관문', en: 'Front door', spec: '001 §2 Doors' }, results: [{ level: 'machine', tests: [walked('machine', [start, withMessage])] }] });
+  const report = reportOf({
+    name: 'door',
+    machine,
+    words,
+    about: { ko: '현관문', en: 'Front door', spec: '001 §2 Doors' },
+    results: [{ level: 'machine', tests: [walked('machine', [start, withMessage])] }],
+  });
   const [, found = ''] = /<tr data-flow="door"[^>]* data-words="([^"]*)"/.exec(indexPage([report], ['machine'])) ?? [];
-  expect(['현관문', 'front door', '001 §2 doors', '문이 잠겨 있습니다.', '문을 민다.', 'opened'].filter((text) => !found.includes(text))).toEqual([]);
+  expect(
+    ['현관문', 'front door', '001 §2 doors', '문이 잠겨 있습니다.', '문을 민다.', 'opened'].filter(
+      (text) => !found.includes(text),
+    ),
+  ).toEqual([]);
 });
 
 test('each level names the runs that its results come from', () => {
   const run = { at: '2026-11-26T14:30:00Z', commit: 'abcdef1234567890', isDirty: true, seed: '7' };
   const report = reportFor({ level: 'machine', tests: [{ ...walked('machine', [start, open]), run }] });
-  expect(indexPage([report], ['machine'])).toContain('<tr><th scope="row">기계</th><td>2026-11-26 23:30</td><td><code>abcdef123+</code></td><td>–</td><td>7</td><td class="number">1</td></tr>');
+  expect(indexPage([report], ['machine'])).toContain(
+    '<tr><th scope="row">기계</th><td>2026-11-26 23:30</td><td><code>abcdef123+</code></td><td>–</td><td>7</td><td class="number">1</td></tr>',
+  );
 });
 
 describe('the results of a filled sheet', () => {
   const report = reportFor({ level: 'machine', tests: [walked('machine', [start, open, shut])] });
-  const failed: HandResult = { number: 'door-1', flow: 'door', file: 'door.xlsx', at: '2026-11-26T14:30:00Z', verdict: 'failed', step: 2, remark: '<잠김>' };
-  const verdictOnIndex = (...byHand: readonly HandResult[]) => /<th scope="row"><a href="door.html">door<\/a> <code>door<\/code><\/th><td>(.*?)<\/td>/.exec(indexPage([report], ['machine'], byHand))?.[1];
+  const failed: HandResult = {
+    number: 'door-1',
+    flow: 'door',
+    file: 'door.xlsx',
+    at: '2026-11-26T14:30:00Z',
+    verdict: 'failed',
+    step: 2,
+    remark: '<잠김>',
+  };
+  const verdictOnIndex = (...byHand: readonly HandResult[]) =>
+    /<th scope="row"><a href="door.html">door<\/a> <code>door<\/code><\/th><td>(.*?)<\/td>/.exec(
+      indexPage([report], ['machine'], byHand),
+    )?.[1];
 
   test('are on the page of its flow', () =>
-    expect(flowPage(report, '', undefined, [failed])).toContain('<td><span class="failed">✗ 실패</span></td><td>2</td><td>&lt;잠김&gt;</td><td>2026-11-26 23:30</td><td>door.xlsx</td>'));
+    expect(flowPage(report, '', undefined, [failed])).toContain(
+      '<td><span class="failed">✗ 실패</span></td><td>2</td><td>&lt;잠김&gt;</td><td>2026-11-26 23:30</td><td>door.xlsx</td>',
+    ));
 
   test('make the flow fail on the first page, which lists the failures and links to the paths', () => {
     expect(verdictOnIndex(failed)).toBe('<span class="failed">✗ 실패</span>');
-    expect(indexPage([report], ['machine'], [failed])).toContain('<h2>손으로 한 시험의 실패 1건</h2>\n<ul>\n<li><a href="door.html#door-1">door door-1</a>, 2번째 걸음, 2026-11-26 23:30: &lt;잠김&gt;</li>\n</ul>');
+    expect(indexPage([report], ['machine'], [failed])).toContain(
+      '<h2>손으로 한 시험의 실패 1건</h2>\n<ul>\n<li><a href="door.html#door-1">door door-1</a>, 2번째 걸음, 2026-11-26 23:30: &lt;잠김&gt;</li>\n</ul>',
+    );
   });
 
   test('that passed or were held leave the first page as it is', () =>
-    expect(indexPage([report], ['machine'], [{ ...failed, verdict: 'passed' }, { ...failed, verdict: 'held' }])).toBe(indexPage([report], ['machine'])));
+    expect(
+      indexPage(
+        [report],
+        ['machine'],
+        [
+          { ...failed, verdict: 'passed' },
+          { ...failed, verdict: 'held' },
+        ],
+      ),
+    ).toBe(indexPage([report], ['machine'])));
 });
 
 describe('the pages', () => {
@@ -199,31 +400,59 @@ describe('the pages', () => {
   test('describe each path and each transition in Korean, and list the missing ones', () => {
     const page = flowPage(report, '<svg></svg>');
     expect(page).toContain('<p>문을 민다.</p>');
-    expect(page).toContain(`<th scope="row">open</th><td>문을 닫는다 <details><summary>코드</summary><code>${closing}</code></details></td><td>shut</td><td class="failed">밟지 않음</td>`);
+    expect(page).toContain(
+      `<th scope="row">open</th><td>문을 닫는다 <details><summary>코드</summary><code>${closing}</code></details></td><td>shut</td><td class="failed">밟지 않음</td>`,
+    );
   });
 
   test('show the screens of a path that ran in the browser, whichever level ran it first', () => {
-    const page = flowPage(reportFor({ level: 'machine', tests: [walked('machine', [start, open])] }, { level: 'browser', tests: [walked('browser', [start, open], null, ['0.jpg', '1.jpg'])] }), '');
-    expect([...page.matchAll(/<img src="([^"]*)" alt="([^"]*)"/g)].map(([, ...shown]) => shown)).toEqual([['0.jpg', '1번째 걸음 뒤의 화면'], ['1.jpg', '2번째 걸음 뒤의 화면']]);
+    const page = flowPage(
+      reportFor(
+        { level: 'machine', tests: [walked('machine', [start, open])] },
+        { level: 'browser', tests: [walked('browser', [start, open], null, ['0.jpg', '1.jpg'])] },
+      ),
+      '',
+    );
+    expect([...page.matchAll(/<img src="([^"]*)" alt="([^"]*)"/g)].map(([, ...shown]) => shown)).toEqual([
+      ['0.jpg', '1번째 걸음 뒤의 화면'],
+      ['1.jpg', '2번째 걸음 뒤의 화면'],
+    ]);
   });
 
   test('escape all texts except the diagram', () => {
     const page = flowPage(report, '<svg></svg>');
-    expect([page.includes('is &lt;shut&gt; once'), page.includes('<shut>'), page.includes('<svg></svg>')]).toEqual([true, false, true]);
+    expect([page.includes('is &lt;shut&gt; once'), page.includes('<shut>'), page.includes('<svg></svg>')]).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 
   test('load no external resource', () => {
     const pages = flowPage(report, '<svg></svg>') + indexPage([report], ['machine']);
-    expect([...pages.matchAll(/\b(?:src|href)="(?!#)([^"]*)"/g)].map(([, url]) => url)).toEqual(['data:,', 'index.html', 'data:,', 'requirements.html', 'history.html', 'door.html', `door.html#${numberOf(start, open)}`]);
+    expect([...pages.matchAll(/\b(?:src|href)="(?!#)([^"]*)"/g)].map(([, url]) => url)).toEqual([
+      'data:,',
+      'index.html',
+      'data:,',
+      'requirements.html',
+      'history.html',
+      'door.html',
+      `door.html#${numberOf(start, open)}`,
+    ]);
   });
 
   test('the index adds up the levels, and contains the texts of each flow', () => {
     const page = indexPage([report, report], ['machine']);
     expect(page).toContain('<span class="failed">2 / 4</span>');
-    expect(page).toContain('data-words="door  door.shut opened door.open.wide door.open closed 문을 민다. the user opens the door."');
+    expect(page).toContain(
+      'data-words="door  door.shut opened door.open.wide door.open closed 문을 민다. the user opens the door."',
+    );
   });
 
-  test('show no result for levels that have not run', () => expect(indexPage([report], ['machine', 'browser'])).toContain('<span class="failed">1 / 2</span></td>\n<td class="number">–</td>'));
+  test('show no result for levels that have not run', () =>
+    expect(indexPage([report], ['machine', 'browser'])).toContain(
+      '<span class="failed">1 / 2</span></td>\n<td class="number">–</td>',
+    ));
 
   test('JUnit counts a missing transition as a failure', () =>
     expect(junitOf([report], results)).toBe(`<?xml version="1.0" encoding="UTF-8"?>

@@ -7,10 +7,20 @@ import type { Mutant } from '../mutants/mutant.ts';
 import type { Words } from '../words/phrase.ts';
 import type { Failing, RunInfo, TestResult } from './result.ts';
 
-export type Verdict = Pick<TestResult, 'browser' | 'failure' | 'failing' | 'milliseconds' | 'run'> & { readonly level: Level };
+export type Verdict = Pick<TestResult, 'browser' | 'failure' | 'failing' | 'milliseconds' | 'run'> & {
+  readonly level: Level;
+};
 
 /** `id` is the path's number, the same in every run. */
-export type ReportedPath = { readonly id: string; readonly sentence: Words; /** One for each step. */ readonly phrases: readonly Words[]; readonly steps: PathRecord['steps']; readonly verdicts: readonly Verdict[]; readonly pictures: readonly string[]; /** One for each step, of a passed test in a browser. */ readonly sources: readonly (Source | null)[] };
+export type ReportedPath = {
+  readonly id: string;
+  readonly sentence: Words;
+  /** One for each step. */ readonly phrases: readonly Words[];
+  readonly steps: PathRecord['steps'];
+  readonly verdicts: readonly Verdict[];
+  readonly pictures: readonly string[];
+  /** One for each step, of a passed test in a browser. */ readonly sources: readonly (Source | null)[];
+};
 /** The reasons why transitions are excluded at a level, by key. */
 export type Exclusions = Readonly<Record<string, string>>;
 export type ReportedTransition = Row & {
@@ -24,19 +34,40 @@ export type ReportedTransition = Row & {
   readonly requirements: readonly string[];
   readonly mutants: readonly Mutant[];
 };
-type ReportedLevel = { readonly level: Level; readonly declared: number; readonly taken: number; readonly missed: readonly string[] };
+type ReportedLevel = {
+  readonly level: Level;
+  readonly declared: number;
+  readonly taken: number;
+  readonly missed: readonly string[];
+};
 
 /** How many tests of a flow passed in an engine at a width, and how long they took. */
-export type BrowserCount = BrowserName & { readonly passed: number; readonly total: number; readonly milliseconds: number };
+export type BrowserCount = BrowserName & {
+  readonly passed: number;
+  readonly total: number;
+  readonly milliseconds: number;
+};
 
-/** A kind of expiry in a state, with the result of each level; `state` is null if the reason applies to the whole flow. */
-export type ReportedExpiry = Pick<ExpiryResult, 'kind' | 'state' | 'at' | 'reason'> & { readonly verdicts: readonly { level: Level; failure: string | null }[] };
+/**
+ * A kind of expiry in a state, with the result of each level; `state` is null if the reason applies to the whole flow.
+ */
+export type ReportedExpiry = Pick<ExpiryResult, 'kind' | 'state' | 'at' | 'reason'> & {
+  readonly verdicts: readonly { level: Level; failure: string | null }[];
+};
 
 /** The name of a flow for testers, and the section of the specification that it implements. */
 export type FlowAbout = Pick<About, 'ko' | 'en' | 'spec'>;
 
 /** A failed test; `path` is the number of its path. */
-export type ReportedFailure = { readonly level: Level; readonly browser: BrowserName | null; readonly test: string; readonly message: string; readonly path: string | null; readonly failing: Failing | null; readonly run: RunInfo | null };
+export type ReportedFailure = {
+  readonly level: Level;
+  readonly browser: BrowserName | null;
+  readonly test: string;
+  readonly message: string;
+  readonly path: string | null;
+  readonly failing: Failing | null;
+  readonly run: RunInfo | null;
+};
 
 export type FlowReport = {
   readonly name: string;
@@ -52,7 +83,10 @@ export type FlowReport = {
   readonly failures: readonly ReportedFailure[];
   /** The tests of each browser that was run. */
   readonly browsers: readonly BrowserCount[];
-  /** The time at which its machine was mutated, and the mutants that belong to no single transition; null if it was not mutated, or has changed since. */
+  /**
+   * The time at which its machine was mutated, and the mutants that belong to no single transition; null if it was not
+   * mutated, or has changed since.
+   */
   readonly mutation: { readonly at: string; readonly others: readonly Mutant[] } | null;
   /** CSS classes for its diagram. */
   readonly tints: ReadonlyMap<string, readonly string[]>;

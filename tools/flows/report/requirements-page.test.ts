@@ -8,34 +8,90 @@ import { reportOf } from './model.ts';
 import { requirementsPage } from './requirements-page.ts';
 import { plainResult, type LevelResult } from './result.ts';
 
-const machine = setup({}).createMachine({ id: 'door', initial: 'shut', states: { shut: { on: { opened: 'open' } }, open: { on: { closed: 'shut' } } } });
+const machine = setup({}).createMachine({
+  id: 'door',
+  initial: 'shut',
+  states: { shut: { on: { opened: 'open' } }, open: { on: { closed: 'shut' } } },
+});
 const opening = 'door.shut · opened → door.open';
 const closing = 'door.open · closed → door.shut';
-const step = (event: string, states: string[], ...taken: string[]): PathRecord['steps'][number] => ({ event, states, taken, data: {}, messages: [] });
-const walked = (level: Level, ...steps: PathRecord['steps']): LevelResult => ({ level, tests: [{ ...plainResult('door', 'a path', null), path: { level, machine: 'door', title: '', steps } }] });
+const step = (event: string, states: string[], ...taken: string[]): PathRecord['steps'][number] => ({
+  event,
+  states,
+  taken,
+  data: {},
+  messages: [],
+});
+const walked = (level: Level, ...steps: PathRecord['steps']): LevelResult => ({
+  level,
+  tests: [{ ...plainResult('door', 'a path', null), path: { level, machine: 'door', title: '', steps } }],
+});
 const start = step('xstate.init', ['shut']);
-const mutant = (killedBy: Mutant['killedBy'], killer: string | null): Mutant => ({ start: 0, end: 1, line: 7, change: 'StringLiteral', replacement: '"<>"', killedBy, test: killer });
-const [killed, killedRendered, survived] = [mutant('machine', 'a journey'), mutant('rendered', null), mutant(null, null)];
+const mutant = (killedBy: Mutant['killedBy'], killer: string | null): Mutant => ({
+  start: 0,
+  end: 1,
+  line: 7,
+  change: 'StringLiteral',
+  replacement: '"<>"',
+  killedBy,
+  test: killer,
+});
+const [killed, killedRendered, survived] = [
+  mutant('machine', 'a journey'),
+  mutant('rendered', null),
+  mutant(null, null),
+];
 
 const report = reportOf({
   name: 'door',
   machine,
-  words: { opened: say('문을 연다', 'the user opens the door'), closed: say('문을 닫는다', 'the user closes the door') },
-  results: [walked('machine', start, step('opened', ['open'], opening), step('closed', ['shut'], closing)), walked('rendered', start, step('opened', ['open'], opening))],
-  requirements: new Map([[opening, ['000 §2 1', '001 §4 3']], [closing, ['000 §2 1']]]),
-  mutants: { at: '2026-11-26T14:30:00Z', transitions: new Map([[opening, [killed, killedRendered]], [closing, [survived]]]), others: [killed] },
+  words: {
+    opened: say('문을 연다', 'the user opens the door'),
+    closed: say('문을 닫는다', 'the user closes the door'),
+  },
+  results: [
+    walked('machine', start, step('opened', ['open'], opening), step('closed', ['shut'], closing)),
+    walked('rendered', start, step('opened', ['open'], opening)),
+  ],
+  requirements: new Map([
+    [opening, ['000 §2 1', '001 §4 3']],
+    [closing, ['000 §2 1']],
+  ]),
+  mutants: {
+    at: '2026-11-26T14:30:00Z',
+    transitions: new Map([
+      [opening, [killed, killedRendered]],
+      [closing, [survived]],
+    ]),
+    others: [killed],
+  },
 });
-const sentence = (id: string, text: string, flows: readonly string[], tests = '') => ({ id, sentence: text, flows, code: '', tests });
-const page = requirementsPage([sentence('000 §2 1', 'Doors <open>', ['door'], "`a.test.ts: 'it opens'`"), sentence('000 §2 2', 'Walls stand', []), sentence('001 §4 3', 'A door opens', ['door', 'gate'])], {
-  flows: [report],
-  levels: ['machine', 'rendered'],
-  failedJourneys: new Map([['door', ['it opens', 'it shuts']]]),
+const sentence = (id: string, text: string, flows: readonly string[], tests = '') => ({
+  id,
+  sentence: text,
+  flows,
+  code: '',
+  tests,
 });
+const page = requirementsPage(
+  [
+    sentence('000 §2 1', 'Doors <open>', ['door'], "`a.test.ts: 'it opens'`"),
+    sentence('000 §2 2', 'Walls stand', []),
+    sentence('001 §4 3', 'A door opens', ['door', 'gate']),
+  ],
+  {
+    flows: [report],
+    levels: ['machine', 'rendered'],
+    failedJourneys: new Map([['door', ['it opens', 'it shuts']]]),
+  },
+);
 
 /** Returns the cells of each row of a table, without markup. */
 const rowsOf = (markup: string, caption: string): (readonly string[])[] => {
   const [, table = ''] = new RegExp(`<caption>${caption}</caption>([^]*?)</table>`).exec(markup) ?? [];
-  return [...table.matchAll(/<tr[^>]*>([^]*?)<\/tr>/g)].map(([, row = '']) => [...row.matchAll(/<t[hd][^>]*>([^]*?)<\/t[hd]>/g)].map(([, cell = '']) => cell.replaceAll(/<[^>]+>/g, '').trim()));
+  return [...table.matchAll(/<tr[^>]*>([^]*?)<\/tr>/g)].map(([, row = '']) =>
+    [...row.matchAll(/<t[hd][^>]*>([^]*?)<\/t[hd]>/g)].map(([, cell = '']) => cell.replaceAll(/<[^>]+>/g, '').trim()),
+  );
 };
 
 test('each paragraph has its sentences, their transitions, and the coverage of these at each level', () =>
@@ -54,7 +110,10 @@ test('each sentence names its flows, counts the cited tests outside of flows, an
 
 test('each transition leads to its sentences and counts its mutants', () => {
   const [, ...rows] = rowsOf(flowPage(report, ''), '선언된 전이 2개와, 그것을 밟은 첫 경로');
-  expect(rows.map((row) => row.slice(-2))).toEqual([['000 §2 1\n001 §4 3', '2 / 2'], ['000 §2 1', '0 / 1']]);
+  expect(rows.map((row) => row.slice(-2))).toEqual([
+    ['000 §2 1\n001 §4 3', '2 / 2'],
+    ['000 §2 1', '0 / 1'],
+  ]);
   expect(flowPage(report, '')).toContain('<a href="requirements.html#000-2-1">000 §2 1</a>');
   expect([page.includes('<tr id="000-2-1">'), page.includes('<h2 id="001-4">')]).toEqual([true, true]);
 });
@@ -67,7 +126,10 @@ test('the mutants of a transition are listed, survivors first, and colour its ar
     '7행 StringLiteral → &quot;&lt;&gt;&quot; ✗ 살아남음',
     '7행 StringLiteral → &quot;&lt;&gt;&quot; ✓ 기계 a journey',
   ]);
-  expect([opening, closing].map((key) => report.tints.get(key))).toEqual([['machine-taken', 'rendered-taken', 'all-taken', 'mutants-taken'], ['machine-taken', 'rendered-missed', 'all-missed', 'mutants-failed']]);
+  expect([opening, closing].map((key) => report.tints.get(key))).toEqual([
+    ['machine-taken', 'rendered-taken', 'all-taken', 'mutants-taken'],
+    ['machine-taken', 'rendered-missed', 'all-missed', 'mutants-failed'],
+  ]);
 });
 
 test('without mutants there is no choice of them', () =>

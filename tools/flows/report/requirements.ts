@@ -1,4 +1,7 @@
-/** A sentence of the specification with the code that implements it and the tests that check it, as listed in `docs/spec-coverage.md`. */
+/**
+ * A sentence of the specification with the code that implements it and the tests that check it, as listed in
+ * `docs/spec-coverage.md`.
+ */
 export type Requirement = {
   /** Document, section and number, such as `001 §4 23`. */
   readonly id: string;
@@ -19,15 +22,24 @@ export function requirementsIn(text: string): readonly Requirement[] {
     if (chapter !== undefined) spec = documents[chapter] ?? '';
     section = /^### (\d+)\./.exec(line)?.[1] ?? section;
     const [, number, sentence = '', code = '', tests = ''] = /^\| (\d+) \| (.+?) \| (.+?) \| (.+) \|$/.exec(line) ?? [];
-    return number === undefined || spec === '' ? [] : [{ id: `${spec} §${section} ${number}`, sentence, flows: flowsIn(code + tests), code, tests }];
+    return number === undefined || spec === ''
+      ? []
+      : [{ id: `${spec} §${section} ${number}`, sentence, flows: flowsIn(code + tests), code, tests }];
   });
 }
 
 /** Finds flows by the paths of their machines and tests. */
-const flowsIn = (text: string): readonly string[] => [...new Set([...text.matchAll(/(?:machines|flows)\/([a-z-]+)(?:\.machine\.|\/)/g)].map(([, flow = '']) => flow))];
+const flowsIn = (text: string): readonly string[] => [
+  ...new Set([...text.matchAll(/(?:machines|flows)\/([a-z-]+)(?:\.machine\.|\/)/g)].map(([, flow = '']) => flow)),
+];
 
-/** Returns the tests that a requirement cites, each as file and title; a title without a file belongs to the previous file. */
-export function citedTests({ tests }: Pick<Requirement, 'tests'>): readonly { readonly file: string; readonly title: string }[] {
+/**
+ * Returns the tests that a requirement cites, each as file and title; a title without a file belongs to the previous
+ * file.
+ */
+export function citedTests({
+  tests,
+}: Pick<Requirement, 'tests'>): readonly { readonly file: string; readonly title: string }[] {
   let file = '';
   return [...tests.matchAll(/`(?:([^`']+): )?'([^`]+)'`/g)].map(([, named, title = '']) => {
     file = named ?? file;

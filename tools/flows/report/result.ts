@@ -5,10 +5,20 @@ import type { FailedStep, Level, PathRecord, Source } from '../paths/path-record
 import type { StrengthCount } from '../criteria/totals.ts';
 
 /** The time, commit and seed of a test run. */
-export type RunInfo = { readonly at: string; readonly commit: string; readonly isDirty: boolean; readonly seed: string | null };
+export type RunInfo = {
+  readonly at: string;
+  readonly commit: string;
+  readonly isDirty: boolean;
+  readonly seed: string | null;
+};
 
 /** The step at which a path failed; browsers add the screen, the console and the calls. Files are paths. */
-export type Failing = FailedStep & { readonly picture: string | null; readonly trace: string | null; readonly console: readonly string[]; readonly calls: readonly string[] };
+export type Failing = FailedStep & {
+  readonly picture: string | null;
+  readonly trace: string | null;
+  readonly console: readonly string[];
+  readonly calls: readonly string[];
+};
 
 /** A test of a flow at a level, with its attached data; `failure` is null if it passed. */
 export type TestResult = {
@@ -32,11 +42,26 @@ export type TestResult = {
 
 /** Returns the result of a test that attaches no data. */
 export const plainResult = (flow: string, name: string, failure: string | null): TestResult => ({
-  flow, name, failure, milliseconds: 0, failing: null, path: null, pictures: [], sources: [], property: null, expiry: null, browser: null, run: null,
+  flow,
+  name,
+  failure,
+  milliseconds: 0,
+  failing: null,
+  path: null,
+  pictures: [],
+  sources: [],
+  property: null,
+  expiry: null,
+  browser: null,
+  run: null,
 });
 
 /** Result of a level, however it runs. */
-export type LevelResult = { readonly level: Level; readonly tests: readonly TestResult[]; /** The coverage of each strength that ran. */ readonly counts?: readonly StrengthCount[] };
+export type LevelResult = {
+  readonly level: Level;
+  readonly tests: readonly TestResult[];
+  /** The coverage of each strength that ran. */ readonly counts?: readonly StrengthCount[];
+};
 
 /** Runs some flows at one level and calls `onTest` after each test. */
 export type Runner = (flows: readonly string[], onTest: (passed: boolean) => void) => Promise<LevelResult>;

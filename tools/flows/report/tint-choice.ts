@@ -2,7 +2,10 @@ import type { Level } from '../paths/path-record.ts';
 import { html, type Html } from './html.ts';
 import { levelNames } from './words.ts';
 
-/** Renders a diagram with a selection of the level, or the mutants, that colours it. Needs no script: CSS depends on the checked input. */
+/**
+ * Renders a diagram with a selection of the level, or the mutants, that colours it. Needs no script: CSS depends on the
+ * checked input.
+ */
 export const tintChoice = (levels: readonly Level[], isMutated: boolean, picture: Html): Html => html`<div>
 <fieldset class="choice"><legend>색칠할 수준</legend>
 <label><input type="radio" name="tint" value="all" checked> 모두</label>

@@ -6,10 +6,15 @@ import type { ReportedPath, ReportedTransition, Verdict } from './reported.ts';
 type Coverage = 'taken' | 'missed' | 'failed';
 
 /**
- * Returns CSS classes for a diagram, such as `machine-taken` and `all-failed`, by the key of a transition or the id of a state. A failure at one
- * level is not hidden by a success at another.
+ * Returns CSS classes for a diagram, such as `machine-taken` and `all-failed`, by the key of a transition or the id of
+ * a state. A failure at one level is not hidden by a success at another.
  */
-export function tintsOf(machine: AnyStateMachine, levels: readonly Level[], transitions: readonly ReportedTransition[], paths: readonly ReportedPath[]): ReadonlyMap<string, readonly string[]> {
+export function tintsOf(
+  machine: AnyStateMachine,
+  levels: readonly Level[],
+  transitions: readonly ReportedTransition[],
+  paths: readonly ReportedPath[],
+): ReadonlyMap<string, readonly string[]> {
   const coverages = levels.map((level) => ({ level, coverageOf: coverageAt(machine, level, transitions, paths) }));
   const ids = [...transitions.map(({ key }) => key), ...nodesOf(machine.root).map(({ id }) => id)];
   return new Map(
@@ -18,8 +23,17 @@ export function tintsOf(machine: AnyStateMachine, levels: readonly Level[], tran
         const coverage = coverageOf(id);
         return coverage ? [{ level, coverage }] : [];
       });
-      const worst = (['failed', 'missed', 'taken'] as const).find((coverage) => covered.some((one) => one.coverage === coverage));
-      return [id, [...covered.map(({ level, coverage }) => `${level}-${coverage}`), ...(worst ? [`all-${worst}`] : []), ...mutationOf(transitions.find(({ key }) => key === id))]];
+      const worst = (['failed', 'missed', 'taken'] as const).find((coverage) =>
+        covered.some((one) => one.coverage === coverage),
+      );
+      return [
+        id,
+        [
+          ...covered.map(({ level, coverage }) => `${level}-${coverage}`),
+          ...(worst ? [`all-${worst}`] : []),
+          ...mutationOf(transitions.find(({ key }) => key === id)),
+        ],
+      ];
     }),
   );
 }
@@ -29,11 +43,26 @@ const mutationOf = ({ mutants }: Pick<ReportedTransition, 'mutants'> = { mutants
   mutants.length > 0 ? [`mutants-${mutants.every(({ killedBy }) => killedBy !== null) ? 'taken' : 'failed'}`] : [];
 
 /** A transition that is excluded in a browser has null. */
-function coverageAt(machine: AnyStateMachine, level: Level, transitions: readonly ReportedTransition[], paths: readonly ReportedPath[]): (id: string) => Coverage | null {
-  const walked = paths.flatMap(({ steps, verdicts }) => verdicts.filter((verdict) => verdict.level === level).map((verdict) => ({ steps, verdict })));
-  const passed = reachedBy(machine, walked.filter(({ verdict }) => verdict.failure === null).flatMap(({ steps }) => steps));
-  const failed = reachedBy(machine, walked.flatMap(({ steps, verdict }) => failedSteps(steps, verdict)));
-  const excluded = new Set(transitions.flatMap(({ key, exclusion }) => (level === 'browser' && exclusion !== null ? [key] : [])));
+function coverageAt(
+  machine: AnyStateMachine,
+  level: Level,
+  transitions: readonly ReportedTransition[],
+  paths: readonly ReportedPath[],
+): (id: string) => Coverage | null {
+  const walked = paths.flatMap(({ steps, verdicts }) =>
+    verdicts.filter((verdict) => verdict.level === level).map((verdict) => ({ steps, verdict })),
+  );
+  const passed = reachedBy(
+    machine,
+    walked.filter(({ verdict }) => verdict.failure === null).flatMap(({ steps }) => steps),
+  );
+  const failed = reachedBy(
+    machine,
+    walked.flatMap(({ steps, verdict }) => failedSteps(steps, verdict)),
+  );
+  const excluded = new Set(
+    transitions.flatMap(({ key, exclusion }) => (level === 'browser' && exclusion !== null ? [key] : [])),
+  );
   return (id) => {
     if (failed.has(id) && (!passed.has(id) || transitions.some(({ key }) => key === id))) return 'failed';
     if (passed.has(id)) return 'taken';
@@ -58,4 +87,7 @@ function reachedBy(machine: AnyStateMachine, steps: PathRecord['steps']): Readon
   return new Set([...taken, ...reached.flatMap(withAncestors).map(({ id }) => id)]);
 }
 
-const withAncestors = (node: AnyStateNode): AnyStateNode[] => [node, ...(node.parent ? withAncestors(node.parent) : [])];
+const withAncestors = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...(node.parent ? withAncestors(node.parent) : []),
+];

@@ -4,21 +4,34 @@ import { heldMachine } from './held-machine.ts';
 /** Callback actors, each with the events it sends back. */
 export type CallbackActors = Readonly<Record<string, readonly string[]>>;
 
-type Pending = { input: unknown; resolve: (output: unknown) => void; reject: (error: unknown) => void; setSnapshot?: (snapshot: unknown) => void; received?: AnyEventObject[] };
+type Pending = {
+  input: unknown;
+  resolve: (output: unknown) => void;
+  reject: (error: unknown) => void;
+  setSnapshot?: (snapshot: unknown) => void;
+  received?: AnyEventObject[];
+};
 
 /**
- * Returns the machine with stubbed dependencies: every invoked promise stays pending until it is settled, every child machine does nothing until a
- * test sets its snapshot or its output, every callback actor sends events on command, and every effect is only recorded.
+ * Returns the machine with stubbed dependencies: every invoked promise stays pending until it is settled, every child
+ * machine does nothing until a test sets its snapshot or its output, every callback actor sends events on command, and
+ * every effect is only recorded.
  */
 export function controlledMachine<M extends AnyStateMachine>(machine: M, callbackActors: readonly string[]) {
   const pending = new Map<string, Pending>();
-  const callbacks = new Map<string, { input: unknown; received: AnyEventObject[]; sendBack: (event: AnyEventObject) => void }>();
+  const callbacks = new Map<
+    string,
+    { input: unknown; received: AnyEventObject[]; sendBack: (event: AnyEventObject) => void }
+  >();
   const effects: [name: string, params: unknown][] = [];
   const pendingPromise = (src: string) =>
-    fromPromise(({ input, signal }) => new Promise((resolve, reject) => {
-      pending.set(src, { input, resolve, reject });
-      signal.addEventListener('abort', () => pending.delete(src));
-    }));
+    fromPromise(
+      ({ input, signal }) =>
+        new Promise((resolve, reject) => {
+          pending.set(src, { input, resolve, reject });
+          signal.addEventListener('abort', () => pending.delete(src));
+        }),
+    );
   const callbackActor = (src: string) =>
     fromCallback(({ input, sendBack, receive }) => {
       const received: AnyEventObject[] = [];
@@ -26,7 +39,8 @@ export function controlledMachine<M extends AnyStateMachine>(machine: M, callbac
       callbacks.set(src, { input, received, sendBack });
       return () => callbacks.delete(src);
     });
-  const heldChild = (src: string, child: AnyStateMachine) => heldMachine(child, { hold: (pendingChild) => pending.set(src, pendingChild), release: () => pending.delete(src) });
+  const heldChild = (src: string, child: AnyStateMachine) =>
+    heldMachine(child, { hold: (pendingChild) => pending.set(src, pendingChild), release: () => pending.delete(src) });
   const held = (src: string, logic: unknown) => {
     if (callbackActors.includes(src)) return callbackActor(src);
     return logic instanceof StateMachine ? heldChild(src, logic) : pendingPromise(src);
@@ -34,7 +48,11 @@ export function controlledMachine<M extends AnyStateMachine>(machine: M, callbac
   const { actors, actions } = machine.implementations;
   const provided = machine.provide({
     actors: Object.fromEntries(Object.entries(actors).map(([src, logic]) => [src, held(src, logic)])),
-    actions: Object.fromEntries(Object.entries(actions).filter(([, action]) => isEffect(action)).map(([name]) => [name, (_: unknown, params: unknown) => effects.push([name, params])])),
+    actions: Object.fromEntries(
+      Object.entries(actions)
+        .filter(([, action]) => isEffect(action))
+        .map(([name]) => [name, (_: unknown, params: unknown) => effects.push([name, params])]),
+    ),
   } as never) as M;
 
   return {
@@ -61,7 +79,9 @@ export function controlledMachine<M extends AnyStateMachine>(machine: M, callbac
   };
 
   function notRunning(src: string) {
-    return new Error(`"${src}" is not running; running: ${[...pending.keys(), ...callbacks.keys()].join(', ') || 'nothing'}`);
+    return new Error(
+      `"${src}" is not running; running: ${[...pending.keys(), ...callbacks.keys()].join(', ') || 'nothing'}`,
+    );
   }
 }
 

@@ -18,8 +18,8 @@ import { flawOfWalks, walkSettings } from '../paths/walks.ts';
 type Staging<M extends AnyStateMachine> = Omit<Driven<M>, 'path' | 'input'>;
 
 /**
- * Defines a test for each generated path at the given level, and one that fails if a declared transition was not taken; or only the paths
- * that a change affects.
+ * Defines a test for each generated path at the given level, and one that fails if a declared transition was not taken;
+ * or only the paths that a change affects.
  */
 export function describePaths<M extends AnyStateMachine>(level: Level, flow: Flow<M>, staging: Staging<M> = {}) {
   describe(`${flow.machine.id} paths, ${level}`, () => {
@@ -41,15 +41,21 @@ export function describePaths<M extends AnyStateMachine>(level: Level, flow: Flo
     test('every declared transition is taken', ({ task }) => {
       const declared = [...declaredTransitions(flow.machine).values()].map(({ key }) => key);
       const missed = declared.filter((key) => !taken.has(key));
-      task.meta.transitions = { level, machine: flow.machine.id, declared: declared.length, taken: declared.length - missed.length };
+      task.meta.transitions = {
+        level,
+        machine: flow.machine.id,
+        declared: declared.length,
+        taken: declared.length - missed.length,
+      };
       expect(missed).toEqual([]);
     });
   });
 }
 
 /**
- * Defines the tests that every machine must pass: the general rules and its own properties in each reached state and on random walks, the reviewed
- * table, a path for each transition, and the expiries. `FLOWS_STRENGTH` requests other coverage criteria instead.
+ * Defines the tests that every machine must pass: the general rules and its own properties in each reached state and on
+ * random walks, the reviewed table, a path for each transition, and the expiries. `FLOWS_STRENGTH` requests other
+ * coverage criteria instead.
  */
 export function describeMachine<M extends AnyStateMachine>(defined: DefinedFlow<M>) {
   const { machine, properties, expiries, onMachine: flow } = defined;
@@ -62,8 +68,11 @@ export function describeMachine<M extends AnyStateMachine>(defined: DefinedFlow<
         expect(flaws(generated)).toEqual([]);
       });
     for (const name of ruleNames) checked(name, (generated) => violations(flow, generated, [name]));
-    for (const [name, property] of Object.entries(properties)) checked(name, ({ reached }) => broken(property, reached));
-    test('random walks violate no rule and no property', { timeout: 60_000 }, () => expect(flawOfWalks(flow, walkSettings(process.env))).toBe(null));
+    for (const [name, property] of Object.entries(properties))
+      checked(name, ({ reached }) => broken(property, reached));
+    test('random walks violate no rule and no property', { timeout: 60_000 }, () =>
+      expect(flawOfWalks(flow, walkSettings(process.env))).toBe(null),
+    );
     test('its transitions are those of the reviewed table', async () =>
       expect(transitionTable(machine)).toMatchFileSnapshot('./transitions.txt'));
   });

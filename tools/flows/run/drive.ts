@@ -1,4 +1,11 @@
-import { createActor, type Actor, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, type InputFrom } from 'xstate';
+import {
+  createActor,
+  type Actor,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type InputFrom,
+} from 'xstate';
 import { expect, vi } from 'vitest';
 import { controlledMachine } from './controlled.ts';
 import type { Flow, Path, Step } from '../paths/paths.ts';
@@ -20,17 +27,23 @@ export type Driven<M extends AnyStateMachine> = {
 };
 
 /**
- * Runs a generated path on the real machine with actors that the test settles and a fake clock. After each step, state, context and transitions must
- * equal those of the pure transition function. Resolves to the transitions taken.
+ * Runs a generated path on the real machine with actors that the test settles and a fake clock. After each step, state,
+ * context and transitions must equal those of the pure transition function. Resolves to the transitions taken.
  */
-export async function drivePath<M extends AnyStateMachine>({ machine, callbackActors = {} }: Flow<M>, { path, input, mount, gestures = {}, during = (step) => step(), look, onFailure }: Driven<M>): Promise<string[]> {
+export async function drivePath<M extends AnyStateMachine>(
+  { machine, callbackActors = {} }: Flow<M>,
+  { path, input, mount, gestures = {}, during = (step) => step(), look, onFailure }: Driven<M>,
+): Promise<string[]> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   const { provided, settle, sendFrom } = controlledMachine(machine, Object.keys(callbackActors));
   const declared = declaredTransitions(provided);
   const taken: string[] = [];
   let since = 0;
   let current: AnyEventObject = { type: 'xstate.init' };
-  /** A child emits a snapshot when it starts, which the pure transition function does not know: it is no event of the path. */
+  /**
+   * A child emits a snapshot when it starts, which the pure transition function does not know: it is no event of the
+   * path.
+   */
   const isFirstLook = ({ type }: AnyEventObject) => type.startsWith('xstate.snapshot.') && type !== current.type;
   const failures: unknown[] = [];
   const actor = createActor<AnyStateMachine>(provided, {
@@ -50,7 +63,10 @@ export async function drivePath<M extends AnyStateMachine>({ machine, callbackAc
         await perform(step.event);
         await vi.advanceTimersByTimeAsync(0);
       });
-      expect({ ...visible(actor.getSnapshot()), taken: taken.slice(since) }, `after ${step.event.type}`).toEqual({ ...visible(step.state), taken: step.taken });
+      expect({ ...visible(actor.getSnapshot()), taken: taken.slice(since) }, `after ${step.event.type}`).toEqual({
+        ...visible(step.state),
+        taken: step.taken,
+      });
       since = taken.length;
       await look?.(step, actor);
     }
@@ -72,7 +88,8 @@ export async function drivePath<M extends AnyStateMachine>({ machine, callbackAc
       actor.start();
       return mount?.(actor);
     }
-    if (event.type.startsWith('xstate.after.')) return void (await vi.advanceTimersByTimeAsync(delayOf(provided, event.type, actor.getSnapshot())));
+    if (event.type.startsWith('xstate.after.'))
+      return void (await vi.advanceTimersByTimeAsync(delayOf(provided, event.type, actor.getSnapshot())));
     if (typeof event.actorId === 'string') return settle(event);
     if (callbackActor) return sendFrom(callbackActor, event);
     return actor.send(event as never);
@@ -81,12 +98,18 @@ export async function drivePath<M extends AnyStateMachine>({ machine, callbackAc
 
 /** Returns the duration of a timer: a number, or the result of the machine's delay for its context. */
 function delayOf(machine: AnyStateMachine, type: string, { context }: AnyMachineSnapshot): number {
-  const timer = nodesOf(machine.root).flatMap(({ after }) => after).find(({ eventType }) => eventType === type);
+  const timer = nodesOf(machine.root)
+    .flatMap(({ after }) => after)
+    .find(({ eventType }) => eventType === type);
   const named = typeof timer?.delay === 'string' ? machine.implementations.delays[timer.delay] : timer?.delay;
   const delay: unknown = typeof named === 'function' ? Reflect.apply(named, undefined, [{ context }]) : named;
   if (typeof delay !== 'number') throw new Error(`No delay for ${type}`);
   return delay;
 }
 
-const visible = ({ value, status, context }: { value?: unknown; status: unknown; context?: unknown }) => ({ value, status, context });
+const visible = ({ value, status, context }: { value?: unknown; status: unknown; context?: unknown }) => ({
+  value,
+  status,
+  context,
+});
 const keysOf = (transition: { key: string } | undefined) => (transition ? [transition.key] : []);

@@ -12,7 +12,10 @@ type HeldChild = {
 type Handlers = { hold: (child: HeldChild) => void; release: () => void };
 
 /** Starts a child machine as usual, then freezes it: the test sets its snapshot and its output. */
-export function heldMachine(machine: AnyStateMachine, { hold, release }: Handlers): ActorLogic<AnyMachineSnapshot, AnyEventObject, unknown> {
+export function heldMachine(
+  machine: AnyStateMachine,
+  { hold, release }: Handlers,
+): ActorLogic<AnyMachineSnapshot, AnyEventObject, unknown> {
   const receivedBy = new WeakMap<object, AnyEventObject[]>();
   return {
     getInitialSnapshot(scope: AnyActorScope, input) {

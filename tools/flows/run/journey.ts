@@ -1,10 +1,21 @@
-import { getCurrentTest } from 'vitest/suite';
-import { createActor, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, type EventFromLogic, type InputFrom } from 'xstate';
+import { TestRunner } from 'vitest';
+import {
+  createActor,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventFromLogic,
+  type InputFrom,
+} from 'xstate';
 import { declaredTransitions } from '../inspect/transitions.ts';
 import { controlledMachine } from './controlled.ts';
 
 /** Drives a machine by hand for a test: sends events, and returns its state, calls, effects and emitted events. */
-export function journeyOf<M extends AnyStateMachine>(machine: M, input: InputFrom<M>, callbackActors: readonly string[] = []) {
+export function journeyOf<M extends AnyStateMachine>(
+  machine: M,
+  input: InputFrom<M>,
+  callbackActors: readonly string[] = [],
+) {
   const controlled = controlledMachine(machine, callbackActors);
   const taken = takenByTest(machine.id);
   const declared = declaredTransitions(controlled.provided);
@@ -36,7 +47,8 @@ export function journeyOf<M extends AnyStateMachine>(machine: M, input: InputFro
       await settled();
     },
     /** Makes a child machine emit a snapshot. */
-    show: (src: string, snapshot: unknown) => controlled.settle({ type: `xstate.snapshot.${src}`, actorId: src, snapshot }),
+    show: (src: string, snapshot: unknown) =>
+      controlled.settle({ type: `xstate.snapshot.${src}`, actorId: src, snapshot }),
     snapshot: (): AnyMachineSnapshot => actor.getSnapshot(),
     value: (): unknown => actor.getSnapshot().value,
     context: (): AnyMachineSnapshot['context'] => actor.getSnapshot().context,
@@ -46,7 +58,7 @@ export function journeyOf<M extends AnyStateMachine>(machine: M, input: InputFro
 
 /** Stored with the test, for the requirements that cite it. */
 function takenByTest(machine: string): string[] {
-  const test = getCurrentTest();
+  const test = TestRunner.getCurrentTest();
   const taken = test?.meta.journey?.taken ?? [];
   if (test) test.meta.journey = { machine, taken };
   return taken;

@@ -12,8 +12,9 @@ export const verdictWords = Object.keys(verdicts);
 export type Filled = { readonly cases: ReadonlyMap<string, ByHand>; readonly unreadable: readonly string[] };
 
 /**
- * Reads the rows of a filled sheet, the header first. A case fails if one of its rows failed; it passes if a row passed and no other row differs.
- * A row with an unknown result is left out and named. Throws, in Korean, for a sheet without its columns.
+ * Reads the rows of a filled sheet, the header first. A case fails if one of its rows failed; it passes if a row passed
+ * and no other row differs. A row with an unknown result is left out and named. Throws, in Korean, for a sheet without
+ * its columns.
  */
 export function filledCases(rows: readonly (readonly string[])[]): Filled {
   const [head = [], ...body] = rows;
@@ -30,12 +31,24 @@ export function filledCases(rows: readonly (readonly string[])[]): Filled {
     const [word, note] = [cell(result), cell(remark)];
     if (word === '') continue;
     const verdict = verdicts[word];
-    if (verdict) cases.set(cell(number), worse(cases.get(cell(number)), { verdict, step: verdict === 'passed' ? null : Number(cell(step)), remark: note }));
-    else unreadable.push(`${index + 2}행의 결과 "${word}"은(는) ${verdictWords.join(', ')} 가운데 하나가 아니어서 읽지 않았습니다.`);
+    if (verdict)
+      cases.set(
+        cell(number),
+        worse(cases.get(cell(number)), {
+          verdict,
+          step: verdict === 'passed' ? null : Number(cell(step)),
+          remark: note,
+        }),
+      );
+    else
+      unreadable.push(
+        `${index + 2}행의 결과 "${word}"은(는) ${verdictWords.join(', ')} 가운데 하나가 아니어서 읽지 않았습니다.`,
+      );
   }
   return { cases, unreadable };
 }
 
 const severity: Readonly<Record<HandVerdict, number>> = { passed: 0, held: 1, failed: 2 };
 
-const worse = (before: ByHand | undefined, now: ByHand): ByHand => (before && severity[before.verdict] >= severity[now.verdict] ? before : now);
+const worse = (before: ByHand | undefined, now: ByHand): ByHand =>
+  before && severity[before.verdict] >= severity[now.verdict] ? before : now;

@@ -6,10 +6,21 @@ import type { Words } from '../words/phrase.ts';
 import { leavesIn } from '../words/sentence.ts';
 
 /** A path as a test case for testers. */
-export type SheetCase = { readonly number: string; readonly sentence: Words; readonly priority: Priority; readonly steps: readonly SheetStep[] };
+export type SheetCase = {
+  readonly number: string;
+  readonly sentence: Words;
+  readonly priority: Priority;
+  readonly steps: readonly SheetStep[];
+};
 
 /** `picture` is a screenshot of the expected screen, if the path ran in a browser. */
-type SheetStep = { readonly action: string; readonly data: string; readonly screen: string; readonly message: string; readonly picture: string | null };
+type SheetStep = {
+  readonly action: string;
+  readonly data: string;
+  readonly screen: string;
+  readonly message: string;
+  readonly picture: string | null;
+};
 
 /** All cases of a flow. */
 export type Sheet = About & { readonly name: string; readonly cases: readonly SheetCase[] };
@@ -21,14 +32,27 @@ type Numbered = PathRecord & { readonly id: string; readonly sentence: Words; re
 
 type SheetFlow = Pick<DefinedFlow, 'machine' | 'about' | 'screens' | 'byHand'> & { readonly name: string };
 
-/** Returns the paths that a person can carry out. What only a test brings about, such as an answer that the server never gives, is left out. */
-export const sheetOf = (flow: SheetFlow, paths: readonly Numbered[], picturesOf: (number: string) => readonly string[]): Sheet => ({
+/**
+ * Returns the paths that a person can carry out. What only a test brings about, such as an answer that the server never
+ * gives, is left out.
+ */
+export const sheetOf = (
+  flow: SheetFlow,
+  paths: readonly Numbered[],
+  picturesOf: (number: string) => readonly string[],
+): Sheet => ({
   ...flow.about,
   name: flow.name,
-  cases: paths.filter(({ steps }) => steps.every(({ event, data }) => flow.byHand(event, data) !== null)).map((path) => caseOf(path, flow, picturesOf(path.id))),
+  cases: paths
+    .filter(({ steps }) => steps.every(({ event, data }) => flow.byHand(event, data) !== null))
+    .map((path) => caseOf(path, flow, picturesOf(path.id))),
 });
 
-const caseOf = ({ id, sentence, steps, phrases }: Numbered, { machine, screens, byHand }: SheetFlow, pictures: readonly string[]): SheetCase => ({
+const caseOf = (
+  { id, sentence, steps, phrases }: Numbered,
+  { machine, screens, byHand }: SheetFlow,
+  pictures: readonly string[],
+): SheetCase => ({
   number: id,
   sentence,
   priority: priorityOf(steps, machine),
@@ -44,7 +68,11 @@ const caseOf = ({ id, sentence, steps, phrases }: Numbered, { machine, screens, 
 const actionOf = (phrase: string, byHand: string | null): string => (byHand ? `${phrase} (먼저: ${byHand})` : phrase);
 
 function priorityOf(steps: PathRecord['steps'], machine: AnyStateMachine): Priority {
-  const finals = new Set(nodesOf(machine.root).filter(({ type }) => type === 'final').map(({ path }) => path.join('.')));
+  const finals = new Set(
+    nodesOf(machine.root)
+      .filter(({ type }) => type === 'final')
+      .map(({ path }) => path.join('.')),
+  );
   if (steps.at(-1)?.states.some((state) => finals.has(state))) return '높음';
   return steps.some(({ messages }) => messages.length > 0) ? '보통' : '낮음';
 }
@@ -56,4 +84,7 @@ const maxValueLength = 40;
 
 /** Lists the values of a payload, one per line; long ones are truncated. */
 const dataText = (data: unknown): string =>
-  [...leavesIn(data)].filter(([, value]) => value !== 'null').map(([path, value]) => `${path}: ${value.length > maxValueLength ? `${value.slice(0, maxValueLength)}…` : value}`).join('\n');
+  [...leavesIn(data)]
+    .filter(([, value]) => value !== 'null')
+    .map(([path, value]) => `${path}: ${value.length > maxValueLength ? `${value.slice(0, maxValueLength)}…` : value}`)
+    .join('\n');

@@ -6,7 +6,11 @@ import { flawOfWalks, walkSettings } from '../paths/walks.ts';
 
 const ask = fromPromise<'yes' | 'no'>(() => new Promise(() => {}));
 const base = setup({
-  types: { context: {} as { count: number }, events: {} as { type: 'go' } | { type: 'back' }, tags: {} as 'alert' | 'busy' },
+  types: {
+    context: {} as { count: number },
+    events: {} as { type: 'go' } | { type: 'back' },
+    tags: {} as 'alert' | 'busy',
+  },
   actors: { ask },
   guards: { isBelowThree: ({ context }) => context.count < 3 },
   actions: { increase: assign({ count: ({ context }) => context.count + 1 }), forget: assign({ count: 0 }) },
@@ -23,17 +27,33 @@ const counting = base.createMachine({
   initial: 'idle',
   states: {
     idle: { on: { go: 'busy' } },
-    busy: { tags: 'busy', invoke: { id: 'ask', src: 'ask', onDone: { target: 'idle', actions: 'increase' }, onError: 'alerting' } },
+    busy: {
+      tags: 'busy',
+      invoke: { id: 'ask', src: 'ask', onDone: { target: 'idle', actions: 'increase' }, onError: 'alerting' },
+    },
     alerting: { tags: 'alert', on: { back: { target: 'idle', actions: 'forget' } } },
   },
 });
-const isBelowTwo: NonNullable<Flow<Machine>['properties']>[string] = (steps) => (steps.at(-1)?.state.context.count ?? 0) < 2;
-const flowOf = (machine: unknown, overrides: Partial<Flow<Machine>> = {}): Flow<Machine> => ({ machine: machine as Machine, cases, inputs: [undefined], ...overrides });
-const walked = (flow: Flow<Machine>, seed = 1) => flawOfWalks(flow, { seed, runs: 100, maxLength: 40 })?.split('\n') ?? null;
+const isBelowTwo: NonNullable<Flow<Machine>['properties']>[string] = (steps) =>
+  (steps.at(-1)?.state.context.count ?? 0) < 2;
+const flowOf = (machine: unknown, overrides: Partial<Flow<Machine>> = {}): Flow<Machine> => ({
+  machine: machine as Machine,
+  cases,
+  inputs: [undefined],
+  ...overrides,
+});
+const walked = (flow: Flow<Machine>, seed = 1) =>
+  flawOfWalks(flow, { seed, runs: 100, maxLength: 40 })?.split('\n') ?? null;
 
 describe('random walks', () => {
   test('find nothing in a correct machine whose properties hold', () => {
-    expect(walked(flowOf(counting, { properties: { 'no count is negative': (steps) => (steps.at(-1)?.state.context.count ?? 0) >= 0 } }))).toBe(null);
+    expect(
+      walked(
+        flowOf(counting, {
+          properties: { 'no count is negative': (steps) => (steps.at(-1)?.state.context.count ?? 0) >= 0 },
+        }),
+      ),
+    ).toBe(null);
   });
 
   test.each([1, 2, 3])('print the shortest walk that violates a property, and how to repeat it (seed %i)', (seed) => {
@@ -61,33 +81,71 @@ describe('random walks', () => {
 
   test('find a violated general rule behind a context that the projection does not distinguish', () => {
     const machine = base.createMachine({
-      id: 'm', context: { count: 0 }, initial: 'a', states: { a: { on: { go: [{ guard: 'isBelowThree', actions: 'increase' }, { target: 'stuck' }] } }, stuck: { tags: 'alert' } },
+      id: 'm',
+      context: { count: 0 },
+      initial: 'a',
+      states: {
+        a: { on: { go: [{ guard: 'isBelowThree', actions: 'increase' }, { target: 'stuck' }] } },
+        stuck: { tags: 'alert' },
+      },
     });
     expect(generatePaths(flowOf(machine)).reached.map(({ title }) => title)).toEqual(['start', 'go']);
-    expect(walked(flowOf(machine))?.slice(0, 2)).toEqual(['an alert cannot be dismissed', '  on the walk: go › go › go › go']);
+    expect(walked(flowOf(machine))?.slice(0, 2)).toEqual([
+      'an alert cannot be dismissed',
+      '  on the walk: go › go › go › go',
+    ]);
   });
 
   test('find a machine that throws on an event', () => {
     const machine = base.createMachine({
-      id: 'm', context: { count: 0 }, initial: 'a',
-      states: { a: { on: { go: { actions: assign(() => { throw new Error('no way'); }) } } } },
+      id: 'm',
+      context: { count: 0 },
+      initial: 'a',
+      states: {
+        a: {
+          on: {
+            go: {
+              actions: assign(() => {
+                throw new Error('no way');
+              }),
+            },
+          },
+        },
+      },
     });
-    expect(walked(flowOf(machine))?.slice(0, 2)).toEqual(['one event later it breaks: Error: no way', '  on the walk: start']);
+    expect(walked(flowOf(machine))?.slice(0, 2)).toEqual([
+      'one event later it breaks: Error: no way',
+      '  on the walk: start',
+    ]);
   });
 
   test('find a machine that throws on a response that it does not handle', () => {
-    const machine = base.createMachine({ id: 'm', context: { count: 0 }, initial: 'a', states: { a: { invoke: { id: 'ask', src: 'ask', onDone: 'b' } }, b: {} } });
+    const machine = base.createMachine({
+      id: 'm',
+      context: { count: 0 },
+      initial: 'a',
+      states: { a: { invoke: { id: 'ask', src: 'ask', onDone: 'b' } }, b: {} },
+    });
     expect(walked(flowOf(machine))?.slice(0, 2)).toEqual(['it breaks: Error: down', '  on the walk: ask error (down)']);
   });
 
   test('exclude events that the user could not send', () => {
-    const flow = flowOf(counting, { properties: { 'nothing is counted twice': isBelowTwo }, isEventPossible: (_, { type }) => type !== 'go' });
+    const flow = flowOf(counting, {
+      properties: { 'nothing is counted twice': isBelowTwo },
+      isEventPossible: (_, { type }) => type !== 'go',
+    });
     expect(walked(flow)).toBe(null);
   });
 
   test('take their seed and number from the environment, two hundred by default', () => {
-    expect([walkSettings({}), walkSettings({ WALK_SEED: '-7', WALK_RUNS: '5' }), walkSettings({ WALK_SEED: '', WALK_RUNS: '' })]).toEqual([
-      { seed: undefined, runs: 200, maxLength: 40 }, { seed: -7, runs: 5, maxLength: 40 }, { seed: undefined, runs: 200, maxLength: 40 },
+    expect([
+      walkSettings({}),
+      walkSettings({ WALK_SEED: '-7', WALK_RUNS: '5' }),
+      walkSettings({ WALK_SEED: '', WALK_RUNS: '' }),
+    ]).toEqual([
+      { seed: undefined, runs: 200, maxLength: 40 },
+      { seed: -7, runs: 5, maxLength: 40 },
+      { seed: undefined, runs: 200, maxLength: 40 },
     ]);
     expect(() => walkSettings({ WALK_RUNS: 'many' })).toThrow('not "many"');
   });

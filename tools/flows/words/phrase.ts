@@ -12,7 +12,8 @@ export const say = (ko: string, en: string, ...variants: readonly Variant[]): Ph
 export const when = (data: object, ko: string, en: string): Variant => ({ data, ko, en });
 
 /** Returns the phrase of an event with this payload. */
-export const phraseOf = ({ ko, en, variants }: Phrase, data: unknown): Words => variants.find((variant) => isPart(variant.data, data)) ?? { ko, en };
+export const phraseOf = ({ ko, en, variants }: Phrase, data: unknown): Words =>
+  variants.find((variant) => isPart(variant.data, data)) ?? { ko, en };
 
 /** Returns whether `actual` contains everything in `expected`; an array may have additional items. */
 function isPart(expected: unknown, actual: unknown): boolean {

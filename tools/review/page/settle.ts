@@ -7,7 +7,10 @@ declare global {
 /** The height of a story, and its defects. */
 export type Settled = { readonly height: number; readonly defects: readonly string[] };
 
-/** Resolves once nothing changes any more, no timer is pending, and modules, fonts and pictures are loaded. Runs in the page. */
+/**
+ * Resolves once nothing changes any more, no timer is pending, and modules, fonts and pictures are loaded. Runs in the
+ * page.
+ */
 export async function settle(): Promise<Settled> {
   const defects = new Set<string>();
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -30,7 +33,10 @@ export async function settle(): Promise<Settled> {
     if (quietFrames < 2) defects.add('never comes to rest');
   }
 
-  /** Resolves once the modules that were fetched are compiled and evaluated, which takes frames without a change on a busy machine; returns whether there are new ones. */
+  /**
+   * Resolves once the modules that were fetched are compiled and evaluated, which takes frames without a change on a
+   * busy machine; returns whether there are new ones.
+   */
   async function evaluated(): Promise<boolean> {
     const fetched = performance.getEntriesByType('resource').filter(({ name }) => name.startsWith(location.origin) && name.endsWith('.js') && !evaluatedModules.has(name));
     await Promise.all(fetched.map(({ name }) => importModule(name).catch(() => undefined)));
@@ -49,8 +55,8 @@ export async function settle(): Promise<Settled> {
   }
 
   /**
-   * Ends all animations; returns whether any was running. One that fills forwards would keep a layer, which may be rasterized at the scale of an
-   * earlier frame, so its result becomes an inline style.
+   * Ends all animations; returns whether any was running. One that fills forwards would keep a layer, which may be
+   * rasterized at the scale of an earlier frame, so its result becomes an inline style.
    */
   function endAnimations(): boolean {
     const running = document.getAnimations().filter(({ playState }) => playState !== 'finished');

@@ -15,7 +15,10 @@ declare global {
   var __STORYBOOK_PREVIEW__: { storyStoreValue?: { loadStory: (story: { storyId: string }) => Promise<{ storyGlobals?: { viewport?: { value?: string } } }> }; currentSelection?: { storyId: string } };
 }
 
-/** Turns off the accessibility tests that Storybook runs after each story, which no screenshot shows. The URL could do so only together with a story. Runs in the page. */
+/**
+ * Turns off the accessibility tests that Storybook runs after each story, which no screenshot shows. The URL could do
+ * so only together with a story. Runs in the page.
+ */
 export function skipAccessibilityTests(): void {
   __STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } });
 }
@@ -27,8 +30,8 @@ export async function ownViewport(storyId: string): Promise<string | null> {
 }
 
 /**
- * Resets focus, selection, storage and scroll position between widths, and the focus modality to the keyboard, as in a page that was just opened.
- * Runs in the page.
+ * Resets focus, selection, storage and scroll position between widths, and the focus modality to the keyboard, as in a
+ * page that was just opened. Runs in the page.
  */
 export async function resetPage(): Promise<void> {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -40,7 +43,10 @@ export async function resetPage(): Promise<void> {
   for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** Shows a story, even if it is the current one, and resolves with its defects once its play function has ended. Runs in the page. */
+/**
+ * Shows a story, even if it is the current one, and resolves with its defects once its play function has ended. Runs in
+ * the page.
+ */
 export async function showStory(storyId: string): Promise<string[]> {
   const channel = __STORYBOOK_ADDONS_CHANNEL__;
   const defects = new Set<string>();

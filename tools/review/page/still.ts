@@ -1,6 +1,7 @@
 /**
- * Runs in the page before anything else: freezes the clock, random numbers and long timers, so that a story always looks the same. `restartRandom`
- * restarts the random numbers; `pendingTimers` counts pending short timers, idle callbacks and immediates; `evaluatedModules` has the URLs of the modules that `settle` awaited.
+ * Runs in the page before anything else: freezes the clock, random numbers and long timers, so that a story always
+ * looks the same. `restartRandom` restarts the random numbers; `pendingTimers` counts pending short timers, idle
+ * callbacks and immediates; `evaluatedModules` has the URLs of the modules that `settle` awaited.
  */
 export function holdStill(): void {
   const now = Date.parse('2026-11-26T03:00:00.000Z');
@@ -62,7 +63,10 @@ export function holdStill(): void {
   crypto.randomUUID = () => `00000000-0000-4000-8000-${Math.floor(random() * 1e12).toString().padStart(12, '0')}`;
 }
 
-/** Ends animations at once, keeps the caret from blinking (forced colours replace its colour), and renders content that is lazily laid out. */
+/**
+ * Ends animations at once, keeps the caret from blinking (forced colours replace its colour), and renders content that
+ * is lazily laid out.
+ */
 export const stillStyle = `
 *, *::before, *::after {
   animation-duration: 0s !important; animation-delay: 0s !important; animation-iteration-count: 1 !important;

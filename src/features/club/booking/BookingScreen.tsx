@@ -7,18 +7,40 @@ import { EmptyState } from '#src/ui/page/EmptyState.tsx';
 import { ArticlePart, IndexedArticle } from '#src/ui/page/IndexedArticle.tsx';
 import { InfoSection } from '../info/InfoSection.tsx';
 
-export type BookingScreenProps = { items: Loadable<readonly InfoItem[]>; schedules: Loadable<readonly ScheduleTable[]> };
+export type BookingScreenProps = {
+  items: Loadable<readonly InfoItem[]>;
+  schedules: Loadable<readonly ScheduleTable[]>;
+};
 
 const idOf = ({ id }: ScheduleTable) => `schedule-${id}`;
 
 export function BookingScreen({ items, schedules: { data, isFailed, onRetry } }: BookingScreenProps) {
-  const index = (data ?? []).map((table, position) => ({ id: idOf(table), number: String(position + 1), label: table.title }));
+  const index = (data ?? []).map((table, position) => ({
+    id: idOf(table),
+    number: String(position + 1),
+    label: table.title,
+  }));
   return (
     <>
-      <InfoSection eyebrow="01 Booking" title="예약과 취소" label="예약 안내" empty={clubMessages.noBookingInformation} items={items} />
-      <IndexedArticle eyebrow="02 Schedule" title="예약 일정" indexLabel="일정표 차례" parts={index} kind="tables" isPending={!data && !isFailed}>
+      <InfoSection
+        eyebrow="01 Booking"
+        title="예약과 취소"
+        label="예약 안내"
+        empty={clubMessages.noBookingInformation}
+        items={items}
+      />
+      <IndexedArticle
+        eyebrow="02 Schedule"
+        title="예약 일정"
+        indexLabel="일정표 차례"
+        parts={index}
+        kind="tables"
+        isPending={!data && !isFailed}
+      >
         <Fetched label="예약 일정표" isPending={data === undefined} isFailed={isFailed} rows={16} onRetry={onRetry}>
-          {data?.length === 0 && <EmptyState eyebrow="Schedule" title={clubMessages.noScheduleTables} picture="ink-autumn" />}
+          {data?.length === 0 && (
+            <EmptyState eyebrow="Schedule" title={clubMessages.noScheduleTables} picture="ink-autumn" />
+          )}
           {data?.map((table) => (
             <ArticlePart key={table.id} id={idOf(table)} title={table.title}>
               <ServedDocument html={table.scheduleTable} label={table.title} />

@@ -13,9 +13,16 @@ import { PriceTable } from '#src/ui/data/PriceTable.tsx';
 import { SectionHead } from '#src/ui/page/SectionHead.tsx';
 import { Lead } from '#src/ui/foundation/text.ts';
 import { mapLink } from './map-link.ts';
+import { styled } from '#src/ui/foundation/theme.ts';
 
 /** Directions to a club: address, by car, by shuttle. */
-export function Directions({ directions: { data, isFailed, onRetry }, seed }: { directions: Loadable<ClubDirections>; seed: number }) {
+export function Directions({
+  directions: { data, isFailed, onRetry },
+  seed,
+}: {
+  directions: Loadable<ClubDirections>;
+  seed: number;
+}) {
   return (
     <MapSplit map={<ContourMap seed={seed} name={data?.nameKo ?? ''} />}>
       <SectionHead eyebrow="02 Directions" title="오시는 길" />
@@ -30,9 +37,14 @@ function DirectionDetails({ address, phone, car, shuttle, ...place }: ClubDirect
   return (
     <Stack gap="large">
       <Stack gap="regular">
-        <Lead css={{ fontSize: '$lg' }}>{address}</Lead>
+        <SmallLead>{address}</SmallLead>
         <Actions>
-          <CopyButton text={address} label="주소 복사" done={addressMessages.copied} failed={addressMessages.notCopied} />
+          <CopyButton
+            text={address}
+            label="주소 복사"
+            done={addressMessages.copied}
+            failed={addressMessages.notCopied}
+          />
           <ButtonLink href={mapLink(place)} isExternal variant="secondary" size="small">
             지도 보기
           </ButtonLink>
@@ -46,7 +58,7 @@ function DirectionDetails({ address, phone, car, shuttle, ...place }: ClubDirect
       />
       {shuttle && (
         <section aria-label="셔틀버스">
-          <Lead as="h3" css={{ fontSize: '$lg' }}>셔틀버스</Lead>
+          <SmallLead as="h3">셔틀버스</SmallLead>
           <FactList
             facts={[
               { label: '타는 곳', value: shuttle.stop },
@@ -60,3 +72,5 @@ function DirectionDetails({ address, phone, car, shuttle, ...place }: ClubDirect
     </Stack>
   );
 }
+
+const SmallLead = styled(Lead, { fontSize: '$lg' });

@@ -19,7 +19,16 @@ export function FacilityList({ facilities }: { facilities: readonly Facility[] }
           key: facility.id,
           eyebrow: facility.nameEn,
           title: facility.name,
-          picture: <ContentPicture file={facility.picture} crop="band" alt="" sizes="(max-width: 639px) 100vw, 45vw" width={4} height={3} />,
+          picture: (
+            <ContentPicture
+              file={facility.picture}
+              crop="band"
+              alt=""
+              sizes="(max-width: 639px) 100vw, 45vw"
+              width={4}
+              height={3}
+            />
+          ),
           content: <Description {...facility} />,
         }))}
       />

@@ -9,20 +9,38 @@ import type { Facility } from './facility.ts';
 export function FacilitySlides({ club, facilities }: { club: string; facilities: readonly Facility[] }) {
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const slides = slidesOf(facilities);
-  return <Slides key={`${slides.length} ${isStill}`} label={`${club} 시설의 풍경`} slides={slides} autoplay={!isStill} />;
+  return (
+    <Slides key={`${slides.length} ${isStill}`} label={`${club} 시설의 풍경`} slides={slides} autoplay={!isStill} />
+  );
 }
 
 function Slides({ autoplay, ...shown }: Pick<SlideShowProps, 'label' | 'slides'> & { autoplay: boolean }) {
   const actor = useCarousel({ count: shown.slides.length, interval: carouselLimits.sliderIntervalMs, autoplay });
-  return <SlideShow {...shown} actor={actor} look="inset" speed={carouselLimits.sliderSpeedMs} />;
+  return <SlideShow {...shown} actor={actor} look="inset" />;
 }
 
-/** Each landscape once, titled by the first facility that shows it; still lifes and paintings are too small for the width of the page. */
+/**
+ * Each landscape once, titled by the first facility that shows it; still lifes and paintings are too small for the
+ * width of the page.
+ */
 const slidesOf = (facilities: readonly Facility[]) =>
   facilities
-    .filter(({ picture }, index) => picture.startsWith('kv-') && facilities.findIndex((other) => other.picture === picture) === index)
+    .filter(
+      ({ picture }, index) =>
+        picture.startsWith('kv-') && facilities.findIndex((other) => other.picture === picture) === index,
+    )
     .map(({ id, name, picture }) => ({
       id,
       title: name,
-      picture: <ContentPicture file={picture} mobileFile={picture} mobileCrop="band" alt="" sizes="(max-width: 1025px) 100vw, 1280px" width={1920} height={1080} />,
+      picture: (
+        <ContentPicture
+          file={picture}
+          mobileFile={picture}
+          mobileCrop="band"
+          alt=""
+          sizes="(max-width: 1025px) 100vw, 1280px"
+          width={1920}
+          height={1080}
+        />
+      ),
     }));

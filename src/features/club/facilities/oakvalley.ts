@@ -11,7 +11,8 @@ export const oakvalleyFacilities: readonly Facility[] = [
     hours: '05:20~20:00 (주문 마감 19:10)',
     phone: '033-799-1331',
     location: '클럽하우스 2층',
-    description: '참나무 장작으로 구운 한우와 제철 산나물을 내는 회원 식당입니다. 창가 열두 자리는 전날까지 예약을 받습니다.',
+    description:
+      '참나무 장작으로 구운 한우와 제철 산나물을 내는 회원 식당입니다. 창가 열두 자리는 전날까지 예약을 받습니다.',
     picture: 'card-dining',
   },
   {
@@ -71,7 +72,8 @@ export const oakvalleyFacilities: readonly Facility[] = [
     hours: '05:00~20:30',
     phone: '033-799-1336',
     location: '클럽하우스 1층',
-    description: '회원마다 정해진 칸이 있어 계절 옷을 두고 다니실 수 있습니다. 노천탕은 체리 코스 쪽 숲으로 열려 있습니다.',
+    description:
+      '회원마다 정해진 칸이 있어 계절 옷을 두고 다니실 수 있습니다. 노천탕은 체리 코스 쪽 숲으로 열려 있습니다.',
     picture: 'kv-deck',
   },
   {

@@ -11,7 +11,8 @@ export const seongmunanFacilities: readonly Facility[] = [
     hours: '05:30~19:00 (주문 마감 18:20)',
     phone: '033-799-1321',
     location: '본관 동쪽 별채',
-    description: '돌담을 따라 길게 놓인 식당으로 창마다 다른 홀이 내다보입니다. 원주 들에서 난 쌀로 지은 솥밥과 맑은 곰국이 아침의 인기 차림입니다.',
+    description:
+      '돌담을 따라 길게 놓인 식당으로 창마다 다른 홀이 내다보입니다. 원주 들에서 난 쌀로 지은 솥밥과 맑은 곰국이 아침의 인기 차림입니다.',
     picture: 'card-dining',
   },
   {
@@ -59,7 +60,8 @@ export const seongmunanFacilities: readonly Facility[] = [
     hours: '05:00~20:00',
     phone: '033-799-1325',
     location: '본관 지하 1층',
-    description: '남쪽 골짜기로 창을 낸 탕에서 라운드의 피로를 풀 수 있습니다. 남녀 각 120칸의 락커에는 젖은 옷을 말리는 바람구멍이 있습니다.',
+    description:
+      '남쪽 골짜기로 창을 낸 탕에서 라운드의 피로를 풀 수 있습니다. 남녀 각 120칸의 락커에는 젖은 옷을 말리는 바람구멍이 있습니다.',
     picture: 'kv-dusk',
   },
   {

@@ -11,7 +11,8 @@ export const wolsongriFacilities: readonly Facility[] = [
     hours: '06:00~21:00 (계절별 변동)',
     phone: '033-799-1351',
     location: '코스 입구에서 걸어서 3분',
-    description: '64타석 드라이빙 레인지와 세 홀짜리 프랙티스 레인지가 나란히 있습니다. 당일 라운드 손님은 출발 전 30분 동안 1층 타석을 절반 값에 쓰실 수 있습니다.',
+    description:
+      '64타석 드라이빙 레인지와 세 홀짜리 프랙티스 레인지가 나란히 있습니다. 당일 라운드 손님은 출발 전 30분 동안 1층 타석을 절반 값에 쓰실 수 있습니다.',
     picture: 'kv-range',
   },
   {
@@ -23,7 +24,8 @@ export const wolsongriFacilities: readonly Facility[] = [
     hours: '06:30~19:30',
     phone: '033-799-1352',
     location: '관리동 1층',
-    description: '18번 그린을 마주한 통창 앞에서 직접 볶은 커피와 감자빵을 맛보는 곳입니다. 9홀을 마친 손님께는 음료를 한 번 더 채워 드립니다.',
+    description:
+      '18번 그린을 마주한 통창 앞에서 직접 볶은 커피와 감자빵을 맛보는 곳입니다. 9홀을 마친 손님께는 음료를 한 번 더 채워 드립니다.',
     picture: 'card-dining',
   },
   {

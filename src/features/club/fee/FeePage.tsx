@@ -8,14 +8,16 @@ import { useHashTarget } from '#src/shared/served-html/use-hash-target.ts';
 import { FeeScreen } from './FeeScreen.tsx';
 import { FeeCalculator } from './FeeCalculator.tsx';
 
-
 /** /{club}/fee-information: the fee tables and the calculator. */
 export function FeePage({ club }: { club: ClubKey }) {
   const items = useQuery(feesQuery(useClient(), club));
   useHashTarget(items.data !== undefined);
   return (
     <ClubPage club={club} page="fee-information">
-      <FeeScreen items={loadableOf(items)} calculator={items.data && <FeeCalculator club={club} items={items.data} />} />
+      <FeeScreen
+        items={loadableOf(items)}
+        calculator={items.data && <FeeCalculator club={club} items={items.data} />}
+      />
     </ClubPage>
   );
 }

@@ -14,7 +14,10 @@ const idOf = ({ id }: FeeItem) => `fee-${id}`;
 
 /** The fee tables of a club, and the fee calculator. */
 export function FeeScreen({ items: { data, isFailed, onRetry }, calculator }: FeeScreenProps) {
-  const sections = [...(data ?? []).map((item) => ({ id: idOf(item), title: item.title })), ...(data?.length ? [estimate] : [])];
+  const sections = [
+    ...(data ?? []).map((item) => ({ id: idOf(item), title: item.title })),
+    ...(data?.length ? [estimate] : []),
+  ];
   const index = sections.map(({ id, title }, position) => ({ id, number: String(position + 1), label: title }));
   return (
     <IndexedArticle eyebrow="Fee" indexLabel="요금 차례" parts={index} kind="tables" isPending={!data && !isFailed}>

@@ -11,16 +11,28 @@ export function seasonOf(month: number): Season {
 
 export const { season: seasonKeys, slot: slotKeys, kind: kindKeys, players: playerCounts } = feeParameters;
 
-/** Parses the calculator's choices from the query string; missing or invalid ones default to the usual round of this month. */
+/**
+ * Parses the calculator's choices from the query string; missing or invalid ones default to the usual round of this
+ * month.
+ */
 export function readChoice(search: URLSearchParams, fees: ClubFees, month: number): FeeChoice {
-  const day = oneOf(fees.days.map(({ key }) => key), search.get('day')) ?? 'weekday';
+  const day =
+    oneOf(
+      fees.days.map(({ key }) => key),
+      search.get('day'),
+    ) ?? 'weekday';
   const holes = oneOf(fees.holes, Number(search.get('holes'))) ?? 18;
   const players = oneOf(playerCounts, Number(search.get('players'))) ?? 4;
   const members = Number(search.get('members'));
   return {
     day,
     season: oneOf(seasonKeys, search.get('season')) ?? seasonOf(month),
-    slot: holes === 9 ? (oneOf(slotKeys, search.get('slot')) ?? 'midday') : fees.slot ? oneOf(slotKeys, search.get('slot')) : null,
+    slot:
+      holes === 9
+        ? (oneOf(slotKeys, search.get('slot')) ?? 'midday')
+        : fees.slot
+          ? oneOf(slotKeys, search.get('slot'))
+          : null,
     holes,
     players,
     kind: oneOf(kindKeys, search.get('kind')) ?? 'regular',
@@ -31,7 +43,15 @@ export function readChoice(search: URLSearchParams, fees: ClubFees, month: numbe
 /** The query string with this choice; other parameters do not change. */
 export function writeChoice(search: URLSearchParams, choice: FeeChoice, fees: ClubFees): URLSearchParams {
   const query = new URLSearchParams(search);
-  const values = { day: choice.day, season: choice.season, slot: choice.slot, holes: choice.holes, players: choice.players, kind: fees.member && choice.kind, members: fees.member && choice.members };
+  const values = {
+    day: choice.day,
+    season: choice.season,
+    slot: choice.slot,
+    holes: choice.holes,
+    players: choice.players,
+    kind: fees.member && choice.kind,
+    members: fees.member && choice.members,
+  };
   for (const [name, value] of Object.entries(values)) {
     if (value === null || value === undefined) query.delete(name);
     else query.set(name, String(value));

@@ -12,7 +12,11 @@ export type Players = ValueOf<'players'>;
 export type RateRow = { name: string; amounts: readonly (number | null)[] };
 
 /** A fee table in figures, with exactly the caption, columns and rows of the club's published table. */
-export type Rates<Row extends string = string> = { caption: string; columns: readonly string[]; rows: Readonly<Record<Row, RateRow>> };
+export type Rates<Row extends string = string> = {
+  caption: string;
+  columns: readonly string[];
+  rows: Readonly<Record<Row, RateRow>>;
+};
 
 /** Fees by day: `days` maps each day to its column. */
 type ByDay<Row extends string> = Rates<Row> & { days: Readonly<Partial<Record<DayKey, number>>> };
@@ -42,5 +46,7 @@ export type ClubFees = {
 
 /** All tables that the calculator of a club uses. */
 export function tablesOf({ guest, member, slot, nine, extraNine, cart, caddie }: ClubFees): Rates[] {
-  return [guest, member, slot, nine, extraNine, cart, 'none' in caddie ? caddie.none : caddie].filter((table) => table !== undefined);
+  return [guest, member, slot, nine, extraNine, cart, 'none' in caddie ? caddie.none : caddie].filter(
+    (table) => table !== undefined,
+  );
 }

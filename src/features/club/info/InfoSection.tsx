@@ -7,6 +7,7 @@ import { EmptyState } from '#src/ui/page/EmptyState.tsx';
 import { InfoRows } from '#src/ui/data/InfoRows.tsx';
 import { Container, Section, Stack } from '#src/ui/foundation/layout.ts';
 import { SectionHead } from '#src/ui/page/SectionHead.tsx';
+import { styled } from '#src/ui/foundation/theme.ts';
 
 export type InfoSectionProps = {
   eyebrow: string;
@@ -20,16 +21,20 @@ export type InfoSectionProps = {
 /** The club's information, item by item, each with its picture. */
 export function InfoSection({ eyebrow, title, label, empty, items: { data, isFailed, onRetry } }: InfoSectionProps) {
   return (
-    <Section css={{ paddingBottom: 0, '&:last-child': { paddingBottom: '$section' } }}>
+    <InfoBand>
       <Container>
         <Stack gap="large">
           <SectionHead eyebrow={eyebrow} title={title} />
           <Fetched label={label} isPending={data === undefined} isFailed={isFailed} rows={16} onRetry={onRetry}>
-            {data?.length === 0 ? <EmptyState eyebrow="Information" title={empty} picture="ink-dusk" /> : <InfoRows rows={(data ?? []).map(rowOf)} />}
+            {data?.length === 0 ? (
+              <EmptyState eyebrow="Information" title={empty} picture="ink-dusk" />
+            ) : (
+              <InfoRows rows={(data ?? []).map(rowOf)} />
+            )}
           </Fetched>
         </Stack>
       </Container>
-    </Section>
+    </InfoBand>
   );
 }
 
@@ -39,3 +44,5 @@ const rowOf = ({ id, title, thumbnail, description }: InfoItem) => ({
   picture: <ContentPicture file={thumbnail} crop="card" alt="" sizes="200px" width={4} height={5} />,
   content: <ServedDocument html={description} label={title} />,
 });
+
+const InfoBand = styled(Section, { paddingBottom: 0, '&:last-child': { paddingBottom: '$section' } });

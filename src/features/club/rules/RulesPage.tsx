@@ -2,7 +2,6 @@ import { ClubPage } from '#src/shared/club/ClubPage.tsx';
 import { useHashTarget } from '#src/shared/served-html/use-hash-target.ts';
 import { Rules } from './Rules.tsx';
 
-
 /** /{oakhills|oakvalley}/terms-of-club: the rules of the members' clubs, a fixed text. */
 export function RulesPage({ club }: { club: 'oakhills' | 'oakvalley' }) {
   useHashTarget(true);

@@ -10,10 +10,22 @@ export type ClubRules = {
   members: { total: number; regular: number; weekday: number } | null;
   memberKinds: readonly { label: string; description: string }[];
   chapters: readonly Chapter[];
-  penalties: { caption: string; columns: readonly string[]; rows: readonly (readonly [act: string, ...penalties: string[]])[] };
+  penalties: {
+    caption: string;
+    columns: readonly string[];
+    rows: readonly (readonly [act: string, ...penalties: string[]])[];
+  };
   supplement: readonly string[];
 };
 
-export const chapter = (number: number, title: string, articles: readonly Article[]): Chapter => ({ number, title, articles });
+export const chapter = (number: number, title: string, articles: readonly Article[]): Chapter => ({
+  number,
+  title,
+  articles,
+});
 
-export const article = (number: number, title: string, ...paragraphs: string[]): Article => ({ number, title, paragraphs });
+export const article = (number: number, title: string, ...paragraphs: string[]): Article => ({
+  number,
+  title,
+  paragraphs,
+});

@@ -18,7 +18,13 @@ export function TermsPage({ club, page }: { club: ClubKey; page: TermsPageName }
   useHashTarget(parts !== undefined);
   return (
     <ClubPage club={club} page={page}>
-      <TermsScreen page={page} title={terms?.title} parts={parts} isFailed={isLoadingError} onRetry={() => void refetch()} />
+      <TermsScreen
+        page={page}
+        title={terms?.title}
+        parts={parts}
+        isFailed={isLoadingError}
+        onRetry={() => void refetch()}
+      />
     </ClubPage>
   );
 }

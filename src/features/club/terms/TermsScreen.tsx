@@ -20,11 +20,27 @@ export type TermsScreenProps = {
 const eyebrows = { 'terms-of-compliance': 'Etiquette', 'terms-of-use': 'Terms of use' } as const;
 
 export function TermsScreen({ page, title = clubPageTitles[page], parts, isFailed, onRetry }: TermsScreenProps) {
-  const index = (parts ?? []).flatMap(({ id, title: heading, number, name }) => (heading === null ? [] : [{ id, number, label: name }]));
+  const index = (parts ?? []).flatMap(({ id, title: heading, number, name }) =>
+    heading === null ? [] : [{ id, number, label: name }],
+  );
   return (
-    <IndexedArticle eyebrow={eyebrows[page]} title={title} indexLabel={`${clubPageTitles[page]} 차례`} parts={index} isPending={!parts && !isFailed}>
-      <Fetched label={clubPageTitles[page]} isPending={parts === undefined} isFailed={isFailed} rows={14} onRetry={onRetry}>
-        {parts?.length === 0 && <EmptyState eyebrow={eyebrows[page]} title={listMessages.noContent} picture="ink-autumn" />}
+    <IndexedArticle
+      eyebrow={eyebrows[page]}
+      title={title}
+      indexLabel={`${clubPageTitles[page]} 차례`}
+      parts={index}
+      isPending={!parts && !isFailed}
+    >
+      <Fetched
+        label={clubPageTitles[page]}
+        isPending={parts === undefined}
+        isFailed={isFailed}
+        rows={14}
+        onRetry={onRetry}
+      >
+        {parts?.length === 0 && (
+          <EmptyState eyebrow={eyebrows[page]} title={listMessages.noContent} picture="ink-autumn" />
+        )}
         {parts?.map(({ id, title: heading, html }) => (
           <ArticlePart key={id} id={id} title={heading}>
             <ServedDocument html={html} label={heading ?? title} />

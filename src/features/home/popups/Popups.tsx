@@ -30,7 +30,15 @@ export function Popups() {
 }
 
 /** A popup, unless it was closed, or hidden for a day, in this browser. */
-function PopupUnlessHidden({ popup: { id, title, text, link, pcImageUrl, alt }, isFront, onHidden }: { popup: Popup; isFront: boolean; onHidden: (id: number) => void }) {
+function PopupUnlessHidden({
+  popup: { id, title, text, link, pcImageUrl, alt },
+  isFront,
+  onHidden,
+}: {
+  popup: Popup;
+  isFront: boolean;
+  onHidden: (id: number) => void;
+}) {
   const { state, close, hideForADay } = usePopupExpiry(String(id));
   const isShown = state === 'shown';
   useLayoutEffect(() => {
@@ -39,13 +47,30 @@ function PopupUnlessHidden({ popup: { id, title, text, link, pcImageUrl, alt }, 
   // Listens to Escape from the moment it is visible.
   useLayoutEffect(() => (isShown && isFront ? onEscape(close) : undefined));
   if (!isShown) return null;
-  return <PopupCard title={title} text={text} href={link} isExternal={!link.startsWith('/')} picture={{ file: pcImageUrl, alt }} onHide={hideForADay} onClose={close} />;
+  return (
+    <PopupCard
+      title={title}
+      text={text}
+      href={link}
+      isExternal={!link.startsWith('/')}
+      picture={{ file: pcImageUrl, alt }}
+      onHide={hideForADay}
+      onClose={close}
+    />
+  );
 }
 
-/** Calls `callback` on Escape, unless the key is meant for a dialog or an open menu. Returns an unsubscribe function. */
+/**
+ * Calls `callback` on Escape, unless the key is meant for a dialog or an open menu. Returns an unsubscribe function.
+ */
 function onEscape(callback: () => void): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open], [aria-expanded="true"]')) return;
+    if (
+      event.key !== 'Escape' ||
+      event.defaultPrevented ||
+      document.querySelector('dialog[open], [aria-expanded="true"]')
+    )
+      return;
     callback();
   };
   document.addEventListener('keydown', onKeyDown);

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const timeoutMs = 3_000;
 
 /**
- * Returns whether the fonts of the hidden content with this key are loaded, so that it can be shown without a font swap. After a timeout it is shown
- * in the fallback fonts.
+ * Returns whether the fonts of the hidden content with this key are loaded, so that it can be shown without a font
+ * swap. After a timeout it is shown in the fallback fonts.
  */
 export function useFontsReady(key: string): boolean {
   const [readyKey, setReadyKey] = useState<string | null>(null);
@@ -24,8 +24,8 @@ export function useFontsReady(key: string): boolean {
 }
 
 /**
- * The browser fetches exactly the font files that it needs when it lays out the hidden text; `document.fonts.load` would fetch every file that might
- * contain one of its characters.
+ * The browser fetches exactly the font files that it needs when it lays out the hidden text; `document.fonts.load`
+ * would fetch every file that might contain one of its characters.
  */
 async function whenFontsLoaded(): Promise<unknown> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

@@ -29,7 +29,9 @@ export function ChangeOfNameScreen({ guide: { data, isFailed, onRetry } }: { gui
           <Stack gap="large">
             {data && <ServedDocument html={data.intro} label={data.title} />}
             <div>
-              {data?.sections.length === 0 && <EmptyState eyebrow="Guide" title={listMessages.noContent} picture="ink-autumn" />}
+              {data?.sections.length === 0 && (
+                <EmptyState eyebrow="Guide" title={listMessages.noContent} picture="ink-autumn" />
+              )}
               {sections.map(({ id, title, contents }) => (
                 <ArticlePart key={id} id={id} title={title}>
                   <ServedDocument html={contents} label={title} />

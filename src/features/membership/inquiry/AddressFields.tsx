@@ -8,11 +8,15 @@ import { TextButton } from '#src/ui/actions/TextButton.tsx';
 import { TextField } from '#src/ui/forms/TextField.tsx';
 import type { FieldsProps } from './fields-props.ts';
 
-export type AddressFieldsProps = FieldsProps & { postcode: ActorRefFrom<typeof postcodeMachine>; postcodeRef: RefObject<HTMLDivElement | null> };
+export type AddressFieldsProps = FieldsProps & {
+  postcode: ActorRefFrom<typeof postcodeMachine>;
+  postcodeRef: RefObject<HTMLDivElement | null>;
+};
 
 /** The postal address for documents: filled in by the postcode search or typed, and cleared as a whole. */
 export function AddressFields({ entered, errors, postcode, postcodeRef, onChange }: AddressFieldsProps) {
-  const focusField = (name: 'postCode' | 'address2') => postcodeRef.current?.closest('form')?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  const focusField = (name: 'postCode' | 'address2') =>
+    postcodeRef.current?.closest('form')?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   const clear = () => {
     onChange(noAddress);
     focusField('postCode');

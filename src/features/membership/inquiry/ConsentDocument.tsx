@@ -12,10 +12,19 @@ const label = '수집·이용 동의서';
 export function ConsentDocument() {
   const client = useClient();
   const [hasOpened, setOpened] = useState(false);
-  const { data, isLoadingError, refetch } = useQuery({ ...documentQuery(client, 'PRIVACY_FOOTER'), enabled: hasOpened });
+  const { data, isLoadingError, refetch } = useQuery({
+    ...documentQuery(client, 'PRIVACY_FOOTER'),
+    enabled: hasOpened,
+  });
   return (
     <Disclosure title={`${label} 전문`} level="h4" onFirstOpen={() => setOpened(true)}>
-      <Fetched label={label} isPending={data === undefined} isFailed={isLoadingError} rows={3} onRetry={() => void refetch()}>
+      <Fetched
+        label={label}
+        isPending={data === undefined}
+        isFailed={isLoadingError}
+        rows={3}
+        onRetry={() => void refetch()}
+      >
         {data && <ServedDocument html={data.content} label={data.title} opensWindows />}
       </Fetched>
     </Disclosure>

@@ -22,7 +22,12 @@ export function ConsentFields({ entered, errors, consent, onChange }: FieldsProp
         {consent}
       </ConsentNotice>
       <WholeRow>
-        <ConsentField name="agreed" isSelected={entered.agreed} error={errors.agreed} onChange={(agreed) => onChange({ agreed })}>
+        <ConsentField
+          name="agreed"
+          isSelected={entered.agreed}
+          error={errors.agreed}
+          onChange={(agreed) => onChange({ agreed })}
+        >
           {inquiryMessages.consent}
         </ConsentField>
       </WholeRow>

@@ -21,7 +21,10 @@ export function Inquiring() {
   return <InquiryFlow key={draft ? 'restored' : 'new'} draft={draft} />;
 }
 
-/** Back closes the postcode search first. After sending, the home page replaces this history entry, so that Back does not lead to a form that was sent (spec 000 §3, §4, §8). */
+/**
+ * Back closes the postcode search first. After sending, the home page replaces this history entry, so that Back does
+ * not lead to a form that was sent (spec 000 §3, §4, §8).
+ */
 function InquiryFlow({ draft }: { draft: InquiryDraft | null }) {
   const client = useClient();
   const navigate = useNavigate();

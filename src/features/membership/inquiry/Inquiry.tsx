@@ -6,7 +6,9 @@ import { inquiryView } from './inquiry-view.ts';
 import { InquiryForm, type InquiryFormProps } from './InquiryForm.tsx';
 import { requestKey } from './request-key.ts';
 
-export type InquiryProps = Pick<InquiryFormProps, 'postcode' | 'postcodeRef' | 'consent'> & { actor: ActorRefFrom<typeof inquiryMachine> };
+export type InquiryProps = Pick<InquiryFormProps, 'postcode' | 'postcodeRef' | 'consent'> & {
+  actor: ActorRefFrom<typeof inquiryMachine>;
+};
 
 /** The consultation on screen; the entered values are in the machine. */
 export function Inquiry({ actor, ...props }: InquiryProps) {
@@ -19,7 +21,11 @@ export function Inquiry({ actor, ...props }: InquiryProps) {
         onChange={(changed) => actor.send({ type: 'inquiry.changed', changed })}
         onSubmit={() => actor.send({ type: 'inquiry.submitted', key: requestKey() })}
       />
-      <AlertDialog isOpen={alert !== null} message={alert ?? ''} onClose={() => actor.send({ type: 'alert.dismissed' })} />
+      <AlertDialog
+        isOpen={alert !== null}
+        message={alert ?? ''}
+        onClose={() => actor.send({ type: 'alert.dismissed' })}
+      />
     </>
   );
 }

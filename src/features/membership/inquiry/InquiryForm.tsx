@@ -19,7 +19,10 @@ export type InquiryFormProps = FieldsProps & {
   onSubmit: () => void;
 };
 
-/** The consultation's fields in the order of spec 000 §5. While they are being sent they are inert, and the submit button has the focus. */
+/**
+ * The consultation's fields in the order of spec 000 §5. While they are being sent they are inert, and the submit
+ * button has the focus.
+ */
 export function InquiryForm({ isBusy, postcode, postcodeRef, consent, onSubmit, ...fields }: InquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const focusRefused = useFocusRefusedWhenSubmitted(form);

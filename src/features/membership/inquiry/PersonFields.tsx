@@ -7,7 +7,15 @@ import type { FieldsProps } from './fields-props.ts';
 export function PersonFields({ entered, errors, onChange }: FieldsProps) {
   return (
     <FormSection title="신청하시는 분" remark={inquiryMessages.requiredMark} level="h3">
-      <TextField label="이름" name="name" autoComplete="name" isRequired value={entered.name} error={errors.name} onChange={(name) => onChange({ name })} />
+      <TextField
+        label="이름"
+        name="name"
+        autoComplete="name"
+        isRequired
+        value={entered.name}
+        error={errors.name}
+        onChange={(name) => onChange({ name })}
+      />
       <TextField
         label="이메일"
         name="email"

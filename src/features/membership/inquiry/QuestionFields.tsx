@@ -1,5 +1,11 @@
 import { inquiryMessages } from '#contract/membership/inquiry-messages.ts';
-import { inquirerType, inquirerTypeNames, inquiryContentsLength, inquiryType, inquiryTypeNames } from '#contract/membership/inquiry.ts';
+import {
+  inquirerType,
+  inquirerTypeNames,
+  inquiryContentsLength,
+  inquiryType,
+  inquiryTypeNames,
+} from '#contract/membership/inquiry.ts';
 import { FormSection, WholeRow } from '#src/ui/forms/FormSection.tsx';
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx';
 import { TextAreaField } from '#src/ui/forms/TextAreaField.tsx';
@@ -19,7 +25,9 @@ export function QuestionFields({ entered, errors, onChange }: FieldsProps) {
         items={inquirerTypes}
         value={entered.inquirerType}
         error={errors.inquirerType}
-        onChange={(chosen) => onChange({ inquirerType: inquirerType.options.find((option) => option === chosen) ?? null })}
+        onChange={(chosen) =>
+          onChange({ inquirerType: inquirerType.options.find((option) => option === chosen) ?? null })
+        }
       />
       <RadioGroup
         label="문의 구분"
@@ -28,7 +36,9 @@ export function QuestionFields({ entered, errors, onChange }: FieldsProps) {
         items={inquiryTypes}
         value={entered.inquiryType}
         error={errors.inquiryType}
-        onChange={(chosen) => onChange({ inquiryType: inquiryType.options.find((option) => option === chosen) ?? null })}
+        onChange={(chosen) =>
+          onChange({ inquiryType: inquiryType.options.find((option) => option === chosen) ?? null })
+        }
       />
       <WholeRow>
         <TextAreaField

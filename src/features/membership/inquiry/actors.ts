@@ -7,6 +7,8 @@ import { removeDraft, storeDraft } from './draft.ts';
 /** The consultation bound to the server, and to this tab's draft. */
 export const provideInquiry = (client: Client) =>
   inquiryMachine.provide({
-    actors: { send: fromPromise<void, InquirySend>(({ input: { inquiry, key } }) => postInquiry(client, inquiry, key)) },
+    actors: {
+      send: fromPromise<void, InquirySend>(({ input: { inquiry, key } }) => postInquiry(client, inquiry, key)),
+    },
     actions: { saveDraft: (_, draft) => storeDraft(draft), removeDraft: () => removeDraft() },
   });

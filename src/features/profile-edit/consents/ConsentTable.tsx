@@ -8,9 +8,20 @@ const columns: readonly Column<ConsentRecord>[] = [
   { key: 'title', header: '문서·채널', cell: ({ kind, title }) => channels[kind] ?? title, isRowHeader: true },
   { key: 'version', header: '버전', cell: ({ version }) => versionText(version) },
   { key: 'agreed', header: '동의일', cell: ({ agreedAt }) => dayText(agreedAt) },
-  { key: 'withdrawn', header: '철회일', cell: ({ withdrawnAt }) => (withdrawnAt === null ? '-' : dayText(withdrawnAt)) },
+  {
+    key: 'withdrawn',
+    header: '철회일',
+    cell: ({ withdrawnAt }) => (withdrawnAt === null ? '-' : dayText(withdrawnAt)),
+  },
 ];
 
 export function ConsentTable({ consents }: { consents: readonly ConsentRecord[] }) {
-  return <Table caption="동의 내역" columns={columns} items={consents} keyOf={({ kind, documentType, agreedAt }) => [kind, documentType, agreedAt].join(' ')} />;
+  return (
+    <Table
+      caption="동의 내역"
+      columns={columns}
+      items={consents}
+      keyOf={({ kind, documentType, agreedAt }) => [kind, documentType, agreedAt].join(' ')}
+    />
+  );
 }

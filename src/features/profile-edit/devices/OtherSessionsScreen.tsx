@@ -21,7 +21,20 @@ export type OtherSessionsScreenProps = OtherSessionsView & {
 };
 
 /** The member's sessions. Ending one removes its button, so the focus moves to the list. */
-export function OtherSessionsScreen({ sessions, isPending, isFailed, isEnding, question, alert, onRetry, onEnd, onEndAll, onConfirm, onCancel, onDismiss }: OtherSessionsScreenProps) {
+export function OtherSessionsScreen({
+  sessions,
+  isPending,
+  isFailed,
+  isEnding,
+  question,
+  alert,
+  onRetry,
+  onEnd,
+  onEndAll,
+  onConfirm,
+  onCancel,
+  onDismiss,
+}: OtherSessionsScreenProps) {
   const list = useRef<HTMLDivElement>(null);
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
   const previousCount = useRef(sessions.length);
@@ -31,7 +44,14 @@ export function OtherSessionsScreen({ sessions, isPending, isFailed, isEnding, q
   useFocusAfterAlert(alert, () => (sessions.length < previousCount.current ? list.current : null));
   return (
     <>
-      <Fetched label="로그인 기기 목록" isPending={isPending} isFailed={isFailed} rows={2} groupRef={list} onRetry={onRetry}>
+      <Fetched
+        label="로그인 기기 목록"
+        isPending={isPending}
+        isFailed={isFailed}
+        rows={2}
+        groupRef={list}
+        onRetry={onRetry}
+      >
         <Stack>
           <SessionTable sessions={sessions} onEnd={onEnd} />
           {hasOthers ? (
@@ -47,7 +67,13 @@ export function OtherSessionsScreen({ sessions, isPending, isFailed, isEnding, q
           )}
         </Stack>
       </Fetched>
-      <ConfirmDialog isOpen={question !== null} message={question ?? ''} isPending={isEnding} onConfirm={onConfirm} onCancel={onCancel} />
+      <ConfirmDialog
+        isOpen={question !== null}
+        message={question ?? ''}
+        isPending={isEnding}
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+      />
       <AlertDialog isOpen={alert !== null} message={alert ?? ''} onClose={onDismiss} />
     </>
   );

@@ -16,14 +16,25 @@ const columnsWith = (onEnd: (session: DeviceSession) => void): readonly Column<D
       session.isCurrent ? (
         <StatusMark tone="done">이 기기</StatusMark>
       ) : (
-        <Button variant="secondary" size="small" aria-label={`${session.device} 로그아웃`} onPress={() => onEnd(session)}>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={`${session.device} 로그아웃`}
+          onPress={() => onEnd(session)}
+        >
           로그아웃
         </Button>
       ),
   },
 ];
 
-export function SessionTable({ sessions, onEnd }: { sessions: readonly DeviceSession[]; onEnd: (session: DeviceSession) => void }) {
+export function SessionTable({
+  sessions,
+  onEnd,
+}: {
+  sessions: readonly DeviceSession[];
+  onEnd: (session: DeviceSession) => void;
+}) {
   const columns = useMemo(() => columnsWith(onEnd), [onEnd]);
   return <Table caption="로그인 기기" columns={columns} items={sessions} keyOf={({ id }) => id} />;
 }

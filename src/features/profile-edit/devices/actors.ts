@@ -10,6 +10,8 @@ export const provideOtherSessions = (client: Client) =>
   otherSessionsMachine.provide({
     actors: {
       loadSessions: fromPromise<readonly DeviceSession[], undefined>(() => loadSessions(client)),
-      endSessions: fromPromise<EndOutcome, { id: string | null }>(({ input }) => endSessions(client, input.id).then(() => ({ kind: 'ended' }), refusedCheck)),
+      endSessions: fromPromise<EndOutcome, { id: string | null }>(({ input }) =>
+        endSessions(client, input.id).then(() => ({ kind: 'ended' }), refusedCheck),
+      ),
     },
   });

@@ -21,7 +21,12 @@ export function otherSessionsView(snapshot: SnapshotFrom<typeof otherSessionsMac
     isPending: snapshot.matches('loading'),
     isFailed: snapshot.matches('failed'),
     isEnding,
-    question: isEnding || snapshot.matches('confirming') ? (chosen ? otherSessionConfirmMessage(chosen.device) : myPageMessages.otherSessionsConfirm) : null,
+    question:
+      isEnding || snapshot.matches('confirming')
+        ? chosen
+          ? otherSessionConfirmMessage(chosen.device)
+          : myPageMessages.otherSessionsConfirm
+        : null,
     alert: snapshot.matches('alerting') ? alert : null,
   };
 }

@@ -7,5 +7,11 @@ import { OwnDataScreen } from './OwnDataScreen.tsx';
 /** The download of the member's data on screen. */
 export function OwnDataDownload({ actor }: { actor: ActorRefFrom<typeof ownDataMachine> }) {
   const view = useSelector(actor, ownDataView, shallowEqual);
-  return <OwnDataScreen {...view} onRequest={(format) => actor.send({ type: 'download.requested', format })} onDismiss={() => actor.send({ type: 'alert.dismissed' })} />;
+  return (
+    <OwnDataScreen
+      {...view}
+      onRequest={(format) => actor.send({ type: 'download.requested', format })}
+      onDismiss={() => actor.send({ type: 'alert.dismissed' })}
+    />
+  );
 }

@@ -24,7 +24,14 @@ export function OwnDataScreen({ pending, status, alert, onRequest, onDismiss }: 
         </Text>
         <Actions>
           {choices.map(({ format, label }) => (
-            <Button key={format} variant="secondary" size="small" isPending={pending === format} isUnready={pending !== null && pending !== format} onPress={() => onRequest(format)}>
+            <Button
+              key={format}
+              variant="secondary"
+              size="small"
+              isPending={pending === format}
+              isUnready={pending !== null && pending !== format}
+              onPress={() => onRequest(format)}
+            >
               {label}
             </Button>
           ))}

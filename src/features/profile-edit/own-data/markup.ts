@@ -1,8 +1,14 @@
 /** A piece of HTML. */
 export type Markup = { readonly html: string };
 
-/** Template tag for HTML: interpolated texts are escaped, `Markup` is inserted unchanged. React would need `react-dom/server` in the browser for it. */
-export const markup = (strings: TemplateStringsArray, ...values: readonly (string | Markup | readonly Markup[])[]): Markup => ({
+/**
+ * Template tag for HTML: interpolated texts are escaped, `Markup` is inserted unchanged. React would need
+ * `react-dom/server` in the browser for it.
+ */
+export const markup = (
+  strings: TemplateStringsArray,
+  ...values: readonly (string | Markup | readonly Markup[])[]
+): Markup => ({
   html: strings.map((string, index) => `${string}${rendered(values[index] ?? '')}`).join(''),
 });
 
@@ -11,6 +17,12 @@ function rendered(value: string | Markup | readonly Markup[]): string {
   return 'html' in value ? value.html : value.map(({ html }) => html).join('');
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? letter);

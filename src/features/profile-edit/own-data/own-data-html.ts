@@ -27,18 +27,25 @@ ${ownDataTables(data).map(section)}</main>
 
 const section = ({ title, caption, columns, rows, none }: DataTable): Markup => markup`<section>
 <h2>${title}</h2>
-${rows.length > 0 ? markup`<div role="group" aria-label="${title}" tabindex="0">
+${
+  rows.length > 0
+    ? markup`<div role="group" aria-label="${title}" tabindex="0">
 <table>
 <caption>${caption}</caption>
 <thead><tr>${columns.map((column) => markup`<th scope="col">${column}</th>`)}</tr></thead>
 <tbody>
 ${rows.map(row)}</tbody>
 </table>
-</div>` : markup`<p>${none}</p>`}
+</div>`
+    : markup`<p>${none}</p>`
+}
 </section>
 `;
 
-const row = ([header = '', ...cells]: readonly string[]): Markup => markup`<tr><th scope="row">${header}</th>${cells.map((cell) => markup`<td>${cell}</td>`)}</tr>
+const row = ([
+  header = '',
+  ...cells
+]: readonly string[]): Markup => markup`<tr><th scope="row">${header}</th>${cells.map((cell) => markup`<td>${cell}</td>`)}</tr>
 `;
 
 const style: Markup = markup`

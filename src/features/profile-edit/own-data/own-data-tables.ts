@@ -12,14 +12,24 @@ import { memberKinds } from '#src/shared/member-kind/member-kinds.ts';
 import { momentText, phoneText, versionText } from '../texts.ts';
 
 /** A table of the document. Each row begins with its header; `none` is shown if there are no rows. */
-export type DataTable = { title: string; caption: string; columns: readonly string[]; rows: readonly (readonly string[])[]; none: string };
+export type DataTable = {
+  title: string;
+  caption: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+  none: string;
+};
 
 /** All of the member's data in tables, with each value in words. */
 export const ownDataTables = (data: OwnData): readonly DataTable[] => [
   ...accountTables(data),
   sessionsTable(data),
   accessRecordsTable(data),
-  ...data.closedAccounts.flatMap((closed) => [...accountTables(closed), accessRecordsTable(closed)].map((table) => tableOfClosed(closed.account.serviceId, table))),
+  ...data.closedAccounts.flatMap((closed) =>
+    [...accountTables(closed), accessRecordsTable(closed)].map((table) =>
+      tableOfClosed(closed.account.serviceId, table),
+    ),
+  ),
 ];
 
 const accountTables = (data: AccountData): readonly DataTable[] => [
@@ -32,13 +42,19 @@ const accountTables = (data: AccountData): readonly DataTable[] => [
   bookingsTable(data),
 ];
 
-const tableOfClosed = (serviceId: string, table: DataTable): DataTable => ({ ...table, title: `닫힌 계정 ${serviceId}: ${table.title}` });
+const tableOfClosed = (serviceId: string, table: DataTable): DataTable => ({
+  ...table,
+  title: `닫힌 계정 ${serviceId}: ${table.title}`,
+});
 
 type Account = AccountData['account'];
 
 const genderNames = { MALE: '남자', FEMALE: '여자' } as const satisfies Record<Account['gender'], string>;
 
-const consentKindNames = { DOCUMENT: '문서', EMAIL: '이메일 수신', SMS: '문자(SMS) 수신' } as const satisfies Record<ConsentRecord['kind'], string>;
+const consentKindNames = { DOCUMENT: '문서', EMAIL: '이메일 수신', SMS: '문자(SMS) 수신' } as const satisfies Record<
+  ConsentRecord['kind'],
+  string
+>;
 
 const documentTypeNames = {
   SERVICE: '서비스 이용약관',
@@ -52,7 +68,13 @@ const documentTypeNames = {
   PRIVACY_FOOTER: '상담을 위한 개인정보 수집 및 이용',
 } as const satisfies Record<DocumentType, string>;
 
-const facts = (title: string, rows: DataTable['rows'], none = ''): DataTable => ({ title, caption: `${title} 항목`, columns: ['항목', '내용'], rows, none });
+const facts = (title: string, rows: DataTable['rows'], none = ''): DataTable => ({
+  title,
+  caption: `${title} 항목`,
+  columns: ['항목', '내용'],
+  rows,
+  none,
+});
 
 const list = (title: string, order: string, columns: DataTable['columns'], rows: DataTable['rows']): DataTable => ({
   title,
@@ -78,7 +100,11 @@ const accountTable = (account: Account): DataTable =>
     ['마지막 로그인', momentText(account.lastSignInAt)],
   ]);
 
-const approvalNames: Readonly<Record<CompanyApproval, string>> = { PENDING: '확인 중', APPROVED: '확인 완료', REFUSED: '확인되지 않음' };
+const approvalNames: Readonly<Record<CompanyApproval, string>> = {
+  PENDING: '확인 중',
+  APPROVED: '확인 완료',
+  REFUSED: '확인되지 않음',
+};
 
 const corporationTable = ({ corporation }: Account): DataTable =>
   facts(
@@ -117,14 +143,33 @@ const addressTable = ({ address }: Account): DataTable =>
   );
 
 const consentsTable = ({ consents }: AccountData): DataTable =>
-  list('동의 내역', '최근 것부터', ['문서', '문서 종류', '구분', '버전', '동의 시각', '철회 시각'],
-    consents.map(({ title, documentType, kind, version, agreedAt, withdrawnAt }) => [title, documentTypeNames[documentType], consentKindNames[kind], versionText(version), momentText(agreedAt), momentOrNone(withdrawnAt)]));
+  list(
+    '동의 내역',
+    '최근 것부터',
+    ['문서', '문서 종류', '구분', '버전', '동의 시각', '철회 시각'],
+    consents.map(({ title, documentType, kind, version, agreedAt, withdrawnAt }) => [
+      title,
+      documentTypeNames[documentType],
+      consentKindNames[kind],
+      versionText(version),
+      momentText(agreedAt),
+      momentOrNone(withdrawnAt),
+    ]),
+  );
 
 const membershipsTable = ({ memberships }: AccountData): DataTable =>
-  list('회원권', '', ['회원번호', '회원권', '회원명'], memberships.map(({ MEMB_NO, GOODS_NAME, CUSTM_NAME }) => [MEMB_NO, GOODS_NAME, CUSTM_NAME]));
+  list(
+    '회원권',
+    '',
+    ['회원번호', '회원권', '회원명'],
+    memberships.map(({ MEMB_NO, GOODS_NAME, CUSTM_NAME }) => [MEMB_NO, GOODS_NAME, CUSTM_NAME]),
+  );
 
 const bookingsTable = ({ bookings }: AccountData): DataTable =>
-  list('예약 내역', '최근 이용일부터', ['티오프 일시', '코스', '예약자', '회원번호', '라운드', '상태'],
+  list(
+    '예약 내역',
+    '최근 이용일부터',
+    ['티오프 일시', '코스', '예약자', '회원번호', '라운드', '상태'],
     bookings.map((booking) => [
       `${listDay(booking.PLAY_DATE)} ${teeTime(booking)}`,
       courseName(booking.PROPERTY_NO),
@@ -132,13 +177,29 @@ const bookingsTable = ({ bookings }: AccountData): DataTable =>
       orNone(booking.MEMB_NO),
       booking.HOLE_TYPE_CODE,
       bookingStatusNames[booking.GOLF_RSVN_TYPE_CODE],
-    ]));
+    ]),
+  );
 
 const sessionsTable = ({ sessions }: OwnData): DataTable =>
-  list('로그인 기기', '', ['기기', '로그인 시각', '마지막 사용'], sessions.map(({ device, createdAt, lastSeenAt }) => [device, momentText(createdAt), momentText(lastSeenAt)]));
+  list(
+    '로그인 기기',
+    '',
+    ['기기', '로그인 시각', '마지막 사용'],
+    sessions.map(({ device, createdAt, lastSeenAt }) => [device, momentText(createdAt), momentText(lastSeenAt)]),
+  );
 
 const accessRecordsTable = ({ accessRecords }: AccountData): DataTable =>
-  list('최근 1년의 이용 기록', '최근 것부터', ['시각', '이용', 'IP 주소', '기기'], accessRecords.map(({ at, action, address, device }) => [momentText(at), accessActionNames[action], address, device]));
+  list(
+    '최근 1년의 이용 기록',
+    '최근 것부터',
+    ['시각', '이용', 'IP 주소', '기기'],
+    accessRecords.map(({ at, action, address, device }) => [
+      momentText(at),
+      accessActionNames[action],
+      address,
+      device,
+    ]),
+  );
 
 const momentOrNone = (moment: string | null): string => (moment === null ? '없음' : momentText(moment));
 

@@ -42,7 +42,13 @@ const Grid = styled(Container, {
 const Facts = styled('dl', {
   marginTop: '1.75rem',
   borderTop: '1px solid $colors$forest',
-  '& > div': { display: 'flex', alignItems: 'baseline', gap: '$4', padding: '.75rem 0', borderBottom: '1px solid $colors$mist' },
+  '& > div': {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '$4',
+    padding: '.75rem 0',
+    borderBottom: '1px solid $colors$mist',
+  },
   '& dt': { flex: '0 0 6rem', color: '$sage', fontSize: '$xs' },
   '& dd': { minWidth: 0, fontSize: '$sm', fontVariantNumeric: 'tabular-nums' },
   '@print': { columns: 2, '& > div': { padding: '2pt 0' } },

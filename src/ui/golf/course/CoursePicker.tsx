@@ -39,7 +39,12 @@ export function CoursePicker({ courses, rows, children }: CoursePickerProps) {
   );
 }
 
-const Ground = styled('div', { paddingTop: '4rem', backgroundColor: '$hanji', '@mobile': { paddingTop: '2.5rem' }, ...screenOnly });
+const Ground = styled('div', {
+  paddingTop: '4rem',
+  backgroundColor: '$hanji',
+  '@mobile': { paddingTop: '2.5rem' },
+  ...screenOnly,
+});
 
 const Top = styled('div', {
   display: 'flex',
@@ -64,4 +69,10 @@ const Course = styled(AriaLink, {
   '&[aria-current]': { borderColor: '$bronze', color: '$text', '@forced': { borderColor: 'Highlight' } },
 });
 
-const Aside = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '0 $5', marginLeft: 'auto', '@mobile': { marginLeft: 0 } });
+const Aside = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 $5',
+  marginLeft: 'auto',
+  '@mobile': { marginLeft: 0 },
+});

@@ -39,10 +39,21 @@ const Root = styled('article', {
   '&:focus': { outline: 'none' },
   '& > :last-child': contentVisibilityAuto('45rem'),
   '@mobile': { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: '2rem 3.5rem' },
-  '@print': { gridTemplateColumns: '38% 1fr', gap: '16pt', paddingBlock: '8pt', breakInside: 'avoid', borderColor: '#000' },
+  '@print': {
+    gridTemplateColumns: '38% 1fr',
+    gap: '16pt',
+    paddingBlock: '8pt',
+    breakInside: 'avoid',
+    borderColor: '#000',
+  },
 });
 
-const PlanArea = styled('div', { position: 'relative', height: '46rem', '@mobile': { height: '35rem', marginInline: 'calc(-1 * $space$edge)' }, '@print': { height: '68mm', margin: 0 } });
+const PlanArea = styled('div', {
+  position: 'relative',
+  height: '46rem',
+  '@mobile': { height: '35rem', marginInline: 'calc(-1 * $space$edge)' },
+  '@print': { height: '68mm', margin: 0 },
+});
 
 const Plan = styled('div', { height: '100%' });
 

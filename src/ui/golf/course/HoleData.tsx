@@ -18,7 +18,18 @@ export type HoleDataProps = {
 };
 
 /** Data of a hole: number, name, par, distances, and a tip. */
-export function HoleData({ place, holeNumber, name, par, handicap, standardDistance, tees, tip, level = 'h3', titleId }: HoleDataProps) {
+export function HoleData({
+  place,
+  holeNumber,
+  name,
+  par,
+  handicap,
+  standardDistance,
+  tees,
+  tip,
+  level = 'h3',
+  titleId,
+}: HoleDataProps) {
   return (
     <div>
       <Head>
@@ -59,7 +70,13 @@ export function HoleData({ place, holeNumber, name, par, handicap, standardDista
 
 const latin = { fontFamily: '$latin', fontFeatureSettings: '"lnum"' } as const;
 
-const Head = styled('div', { display: 'flex', alignItems: 'flex-end', flexWrap: 'wrap', gap: '$4 1.75rem', '@print': { gap: '4pt 10pt' } });
+const Head = styled('div', {
+  display: 'flex',
+  alignItems: 'flex-end',
+  flexWrap: 'wrap',
+  gap: '$4 1.75rem',
+  '@print': { gap: '4pt 10pt' },
+});
 
 const Numeral = styled('span', {
   ...latin,
@@ -91,6 +108,12 @@ const Tip = styled('div', {
   marginTop: '2.25rem',
   paddingLeft: '$5',
   borderLeft: '1px solid $colors$bronze',
-  '& > [lang]': { marginBottom: '.625rem', color: '$bronzeInk', font: '500 .875rem / 1 $fonts$latin', letterSpacing: '.16em', textTransform: 'uppercase' },
+  '& > [lang]': {
+    marginBottom: '.625rem',
+    color: '$bronzeInk',
+    font: '500 .875rem / 1 $fonts$latin',
+    letterSpacing: '.16em',
+    textTransform: 'uppercase',
+  },
   '@print': { marginTop: '6pt', fontSize: '8.5pt', lineHeight: 1.4 },
 });

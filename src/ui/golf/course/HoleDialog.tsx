@@ -115,7 +115,14 @@ const Body = styled('div', {
   [low]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', paddingBlock: '1rem' },
 });
 
-const Plan = styled('div', { height: 'calc($sizes$viewport - 9rem)', minHeight: '30rem', pointerEvents: 'none', userSelect: 'none', '@mobile': { height: 'calc(.66 * $sizes$viewport)', minHeight: '24rem' }, [low]: { position: 'sticky', top: '1rem', alignSelf: 'start', height: 'calc($sizes$viewport - 6rem)', minHeight: 0 } });
+const Plan = styled('div', {
+  height: 'calc($sizes$viewport - 9rem)',
+  minHeight: '30rem',
+  pointerEvents: 'none',
+  userSelect: 'none',
+  '@mobile': { height: 'calc(.66 * $sizes$viewport)', minHeight: '24rem' },
+  [low]: { position: 'sticky', top: '1rem', alignSelf: 'start', height: 'calc($sizes$viewport - 6rem)', minHeight: 0 },
+});
 
 const StepButtons = styled('div', {
   position: 'sticky',
@@ -130,4 +137,12 @@ const StepButtons = styled('div', {
   backgroundColor: '$hanji',
 });
 
-const StepButton = styled(AriaButton, { display: 'flex', alignItems: 'center', gap: '.875rem', minHeight: '4rem', minWidth: '$touch', fontSize: '$sm', '&[data-hovered]': { color: '$bronzeInk' } });
+const StepButton = styled(AriaButton, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.875rem',
+  minHeight: '4rem',
+  minWidth: '$touch',
+  fontSize: '$sm',
+  '&[data-hovered]': { color: '$bronzeInk' },
+});

@@ -4,7 +4,11 @@ import { VisuallyHidden } from '../../foundation/VisuallyHidden.tsx';
 
 export type HoleNavigatorProps = {
   /** One row; two rows named OUT and IN for a course of more than nine holes. */
-  rows: readonly { name: string | null; holes: readonly { holeNumber: number; par: number; href: string }[]; par: number }[];
+  rows: readonly {
+    name: string | null;
+    holes: readonly { holeNumber: number; par: number; href: string }[];
+    par: number;
+  }[];
 };
 
 /** Links to the holes of a course, with their pars and the total par of each row. */
@@ -36,9 +40,21 @@ export function HoleNavigator({ rows }: HoleNavigatorProps) {
 
 const numeral = { font: '500 1.375rem / 1 $fonts$latin', fontFeatureSettings: '"lnum"' } as const;
 
-const Row = styled('div', { display: 'flex', alignItems: 'flex-start', gap: '$5', paddingBlock: '2.5rem 3rem', '@mobile': { flexWrap: 'wrap', justifyContent: 'flex-end', gap: '$2 0', paddingBlock: '1.5rem' } });
+const Row = styled('div', {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '$5',
+  paddingBlock: '2.5rem 3rem',
+  '@mobile': { flexWrap: 'wrap', justifyContent: 'flex-end', gap: '$2 0', paddingBlock: '1.5rem' },
+});
 
-const Name = styled('p', { flex: '0 0 3.5rem', color: '$bronzeInk', font: '500 .9375rem / 2.75rem $fonts$latin', letterSpacing: '.16em', '@mobile': { marginRight: 'auto' } });
+const Name = styled('p', {
+  flex: '0 0 3.5rem',
+  color: '$bronzeInk',
+  font: '500 .9375rem / 2.75rem $fonts$latin',
+  letterSpacing: '.16em',
+  '@mobile': { marginRight: 'auto' },
+});
 
 const Holes = styled('ol', {
   position: 'relative',
@@ -46,7 +62,12 @@ const Holes = styled('ol', {
   flex: 1,
   justifyContent: 'space-between',
   minWidth: 0,
-  '&::before': { content: '""', position: 'absolute', inset: '1.375rem 0 auto', borderTop: '1px solid $colors$celadon' },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '1.375rem 0 auto',
+    borderTop: '1px solid $colors$celadon',
+  },
   '@mobile': {
     flex: '1 0 calc(100% + 2 * $space$edge)',
     gap: '.25rem',
@@ -68,9 +89,24 @@ const Hole = styled(AriaLink, {
   fontSize: '$2xs',
   lineHeight: 1.4,
   cursor: 'pointer',
-  '& b': { ...numeral, display: 'grid', placeItems: 'center', width: '2.75rem', height: '2.75rem', borderRadius: '50%', backgroundColor: '$hanji', color: '$text' },
+  '& b': {
+    ...numeral,
+    display: 'grid',
+    placeItems: 'center',
+    width: '2.75rem',
+    height: '2.75rem',
+    borderRadius: '50%',
+    backgroundColor: '$hanji',
+    color: '$text',
+  },
   '&[data-hovered] b': { boxShadow: 'inset 0 0 0 1px $colors$bronze' },
   '&[data-pressed] b': { backgroundColor: '$forest', color: '$ivory' },
 });
 
-const Total = styled('p', { color: '$sage', fontSize: '$xs', lineHeight: '2.75rem', whiteSpace: 'nowrap', '& b': { ...numeral, fontSize: '1.5rem', color: '$text' } });
+const Total = styled('p', {
+  color: '$sage',
+  fontSize: '$xs',
+  lineHeight: '2.75rem',
+  whiteSpace: 'nowrap',
+  '& b': { ...numeral, fontSize: '1.5rem', color: '$text' },
+});

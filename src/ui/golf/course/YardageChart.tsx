@@ -18,7 +18,10 @@ export type YardageChartProps = {
 
 const chart = { height: 256, base: 208, maxBarHeight: 176 } as const;
 
-/** Bar chart of the lengths of the holes. The par of each hole is shown by the shape of its head and the weight of its line. */
+/**
+ * Bar chart of the lengths of the holes. The par of each hole is shown by the shape of its head and the weight of its
+ * line.
+ */
 export function YardageChart({ title, note, holes, children }: YardageChartProps) {
   const id = useId();
   const { bars, groups, top } = yardageBars(holes);
@@ -30,7 +33,14 @@ export function YardageChart({ title, note, holes, children }: YardageChartProps
       </Heading>
       {children}
       {(['wide', 'narrow'] as const).map((form) => (
-        <Drawing key={form} form={form} height={chart.height} role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-words`}>
+        <Drawing
+          key={form}
+          form={form}
+          height={chart.height}
+          role="img"
+          aria-labelledby={`${id}-title`}
+          aria-describedby={`${id}-words`}
+        >
           <Axis x1="0" x2="100%" y1={chart.base} y2={chart.base} />
           <text x="0" y={chart.base - chart.maxBarHeight - 8} className={label().className}>
             {top} m
@@ -46,7 +56,13 @@ export function YardageChart({ title, note, holes, children }: YardageChartProps
             </svg>
           ))}
           {groups.map(({ name, middle }) => (
-            <text key={name} x={`${(100 * middle).toFixed(3)}%`} y={chart.base + 42} textAnchor="middle" className={label().className}>
+            <text
+              key={name}
+              x={`${(100 * middle).toFixed(3)}%`}
+              y={chart.base + 42}
+              textAnchor="middle"
+              className={label().className}
+            >
               {name}
             </text>
           ))}

@@ -51,7 +51,11 @@ function Fairway({ id, plan }: LayerProps) {
       </clipPath>
       <use href={`#${id}e`} className="cut" />
       <use href={`#${id}e`} className="fairway" />
-      <path className="stripe" clipPath={`url(#${id}f)`} d={plan.stripes.map((stripe) => `${straight(stripe)}z`).join('')} />
+      <path
+        className="stripe"
+        clipPath={`url(#${id}f)`}
+        d={plan.stripes.map((stripe) => `${straight(stripe)}z`).join('')}
+      />
     </>
   );
 }

@@ -40,7 +40,14 @@ export function Distances({ plan: { arcs, carries } }: { plan: Plan }) {
 /** Depth of the green, as a dimension line. */
 export function Depth({ mark: { ends, heading, label } }: { mark: DepthMark }) {
   const [right, down] = [Math.cos(heading) * 6, Math.sin(heading) * 6];
-  const ticks = ends.map(([x, y]) => straight([[x - right, y - down], [x + right, y + down]])).join('');
+  const ticks = ends
+    .map(([x, y]) =>
+      straight([
+        [x - right, y - down],
+        [x + right, y + down],
+      ]),
+    )
+    .join('');
   return (
     <>
       <path className="depth" d={`${straight(ends)}${ticks}`} />

@@ -23,13 +23,20 @@ export function centroid(outline: readonly Point[]): Point {
 
 /** Returns whether a point lies inside an outline. */
 export function isInside([x, y]: Point, outline: readonly Point[]): boolean {
-  const crossed = sidesOf(outline).filter(([[ax, ay], [bx, by]]) => ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax);
+  const crossed = sidesOf(outline).filter(
+    ([[ax, ay], [bx, by]]) => ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax,
+  );
   return crossed.length % 2 === 1;
 }
 
 /** Returns the distance of a point from the nearest corner or midpoint of a side of an outline. */
 export function clearance(point: Point, outline: readonly Point[]): number {
-  return Math.min(...sidesOf(outline).flatMap(([a, b]) => [distance(point, a), distance(point, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2])]));
+  return Math.min(
+    ...sidesOf(outline).flatMap(([a, b]) => [
+      distance(point, a),
+      distance(point, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]),
+    ]),
+  );
 }
 
 function sidesOf(outline: readonly Point[]): [Point, Point][] {
@@ -39,7 +46,10 @@ function sidesOf(outline: readonly Point[]): [Point, Point][] {
   });
 }
 
-/** Returns a rounded shape whose centroid is (0, 0). `radius` returns the extent in a direction, relative to the two half axes. */
+/**
+ * Returns a rounded shape whose centroid is (0, 0). `radius` returns the extent in a direction, relative to the two
+ * half axes.
+ */
 export function roundShape([across, along]: Point, points: number, radius: (angle: number) => number): Point[] {
   const corners = range(points).map((index): Point => {
     const angle = (index / points) * 2 * Math.PI;

@@ -34,9 +34,16 @@ function pointAt(points: readonly LinePoint[], metres: number): LinePoint {
   return { x: mix(from.x, to.x, past), y: mix(from.y, to.y, past), heading: mix(from.heading, to.heading, past) };
 }
 
-const straightOn = ({ x, y, heading }: LinePoint, metres: number): LinePoint => ({ x: x + Math.sin(heading) * metres, y: y + Math.cos(heading) * metres, heading });
+const straightOn = ({ x, y, heading }: LinePoint, metres: number): LinePoint => ({
+  x: x + Math.sin(heading) * metres,
+  y: y + Math.cos(heading) * metres,
+  heading,
+});
 
-/** Returns the heading at each distance: the hole turns once, where a good drive ends, and sways a little unless it is a par 3. */
+/**
+ * Returns the heading at each distance: the hole turns once, where a good drive ends, and sways a little unless it is a
+ * par 3.
+ */
 function headingsOf({ id, par, blackTeeDistance: length, layout }: PlannedHole): (metres: number) => number {
   const turn = layout.dogleg * fullTurn;
   const corner = par === 5 ? Math.min(length * 0.5, 255) : Math.min(length * 0.6, 225);

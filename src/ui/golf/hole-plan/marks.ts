@@ -15,10 +15,20 @@ const anchorOf = (side: Side) => (side === 'left' ? 'end' : 'start');
 
 type Hazards = { bunkers: readonly DrawnBunker[]; waters: readonly DrawnWater[]; carries: readonly Label[] };
 
-/** Returns arcs of equal distance to the middle of the green, each with its label at the end that has more free space. */
-export function arcsOf(hole: PlannedHole, line: LineOfPlay, frame: Frame, { green: { middle } }: Ground, hazards: Hazards): Arc[] {
+/**
+ * Returns arcs of equal distance to the middle of the green, each with its label at the end that has more free space.
+ */
+export function arcsOf(
+  hole: PlannedHole,
+  line: LineOfPlay,
+  frame: Frame,
+  { green: { middle } }: Ground,
+  hazards: Hazards,
+): Arc[] {
   const nearest = hole.par === 3 ? 50 : 100;
-  const distances = [50, 100, 150, 200, 250, 300].filter((metres) => metres >= nearest && metres < hole.redTeeDistance - 22);
+  const distances = [50, 100, 150, 200, 250, 300].filter(
+    (metres) => metres >= nearest && metres < hole.redTeeDistance - 22,
+  );
   return distances.map((metres) => {
     const radius = metres * frame.along;
     const on = pointAtDistance(line, frame, middle, radius);
@@ -30,7 +40,12 @@ export function arcsOf(hole: PlannedHole, line: LineOfPlay, frame: Frame, { gree
     const { side, spread } = labelEnd(end, hazards);
     const [x, y] = end(side, spread);
     const label: Label = { text: `${metres}`, at: [x + signOf(side) * 9, y + 7], anchor: anchorOf(side) };
-    return { from: end('left', side === 'left' ? spread : usualSpread), to: end('right', side === 'right' ? spread : usualSpread), radius, label };
+    return {
+      from: end('left', side === 'left' ? spread : usualSpread),
+      to: end('right', side === 'right' ? spread : usualSpread),
+      radius,
+      label,
+    };
   });
 }
 
@@ -55,14 +70,19 @@ function labelEnd(end: (side: Side, spread: number) => Point, hazards: Hazards) 
 
 /** Returns the last point of the line of play whose distance to the green is at least `radius`. */
 function pointAtDistance(line: LineOfPlay, frame: Frame, middle: Point, radius: number): Point {
-  const back = line.points.length - 1 - [...line.points].reverse().findIndex((_, index) => distance(frame.at(line.length - index), middle) >= radius);
+  const back =
+    line.points.length -
+    1 -
+    [...line.points].reverse().findIndex((_, index) => distance(frame.at(line.length - index), middle) >= radius);
   return frame.at(back);
 }
 
 /** Returns the free distance between the middle of a label and the nearest hazard or its number. */
 function roomAt(label: Point, { bunkers, waters, carries }: Hazards): number {
   const toWaters = waters.map(({ outline }) => (isInside(label, outline) ? -1 : clearance(label, outline) - 20));
-  const toNumbers = carries.map(({ at: [x, y], anchor }) => distance([x + (anchor === 'end' ? -22 : 22), y - 7], label) - 26);
+  const toNumbers = carries.map(
+    ({ at: [x, y], anchor }) => distance([x + (anchor === 'end' ? -22 : 22), y - 7], label) - 26,
+  );
   return Math.min(99, ...toWaters, ...toNumbers, ...bunkers.map(({ middle }) => distance(middle, label) - 24));
 }
 
@@ -77,21 +97,42 @@ export function carriesOf(bunkers: readonly DrawnBunker[], frame: Frame): Label[
 }
 
 /** Returns the dimension line of the depth of the green, on the side with more free space. */
-export function depthMarkOf({ layout, blackTeeDistance: length }: PlannedHole, frame: Frame, { green }: Ground, bunkers: readonly DrawnBunker[]): DepthMark {
-  const outerOf = (side: Side) => Math.max(green.half, ...bunkers.filter((bunker) => bunker.kind === 'green' && bunker.side === side).map(({ outer }) => outer));
-  const isWet = (side: Side) => layout.water.some((water) => water.kind === 'side' && water.side === side && water.to > length - 30);
+export function depthMarkOf(
+  { layout, blackTeeDistance: length }: PlannedHole,
+  frame: Frame,
+  { green }: Ground,
+  bunkers: readonly DrawnBunker[],
+): DepthMark {
+  const outerOf = (side: Side) =>
+    Math.max(
+      green.half,
+      ...bunkers.filter((bunker) => bunker.kind === 'green' && bunker.side === side).map(({ outer }) => outer),
+    );
+  const isWet = (side: Side) =>
+    layout.water.some((water) => water.kind === 'side' && water.side === side && water.to > length - 30);
   const cost = (side: Side) => outerOf(side) + (isWet(side) ? 60 : 0);
   const side: Side = cost('left') < cost('right') ? 'left' : 'right';
   const beside = (outerOf(side) + 16) / frame.across;
   const end = (ahead: number): Point => frame.at(length + (ahead * green.reach) / frame.along, signOf(side) * beside);
   const [x, y] = frame.at(length, signOf(side) * (beside + 10 / frame.across));
-  return { ends: [end(-1), end(1)], heading: green.heading, label: { text: `${layout.greenDepth}`, at: [x, y + 7], anchor: anchorOf(side) } };
+  return {
+    ends: [end(-1), end(1)],
+    heading: green.heading,
+    label: { text: `${layout.greenDepth}`, at: [x, y + 7], anchor: anchorOf(side) },
+  };
 }
 
-/** Returns the north arrow and the elevation change, for the upper corner that the green leaves free. The bearing is from tee to green. */
+/**
+ * Returns the north arrow and the elevation change, for the upper corner that the green leaves free. The bearing is
+ * from tee to green.
+ */
 export function cornerOf({ layout }: PlannedHole, line: LineOfPlay, { green }: Ground): Corner {
   const { x, y } = line.at(line.length);
   const drawnBearing = (Math.atan2(x, y) * 180) / Math.PI;
   const isLeft = green.middle[0] > viewWidth / 2 + 12;
-  return { middle: [isLeft ? 62 : viewWidth - 62, 76], north: Math.round(drawnBearing - layout.bearing), elevation: layout.elevation };
+  return {
+    middle: [isLeft ? 62 : viewWidth - 62, 76],
+    north: Math.round(drawnBearing - layout.bearing),
+    elevation: layout.elevation,
+  };
 }

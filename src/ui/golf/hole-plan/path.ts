@@ -14,7 +14,14 @@ export function closedCurve(outline: readonly Point[]): string {
   const start = `M${x} ${y}c`;
   const numbers = outline.flatMap((from, index) => {
     const [before, to, after] = [corner(index - 1), corner(index + 1), corner(index + 2)];
-    const curve = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6, to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6, to[0], to[1]];
+    const curve = [
+      from[0] + (to[0] - before[0]) / 6,
+      from[1] + (to[1] - before[1]) / 6,
+      to[0] - (after[0] - from[0]) / 6,
+      to[1] - (after[1] - from[1]) / 6,
+      to[0],
+      to[1],
+    ];
     const relative = curve.map((value, coordinate) => round(value - (coordinate % 2 ? y : x)));
     x += relative[4] ?? 0;
     y += relative[5] ?? 0;
@@ -24,7 +31,8 @@ export function closedCurve(outline: readonly Point[]): string {
 }
 
 /** Returns straight lines from corner to corner. */
-export const straight = (points: readonly Point[]) => points.map(([x, y], index) => `${index ? 'L' : 'M'}${round(x)} ${round(y)}`).join('');
+export const straight = (points: readonly Point[]) =>
+  points.map(([x, y], index) => `${index ? 'L' : 'M'}${round(x)} ${round(y)}`).join('');
 
 /** Returns dots as zero-length strokes, which round caps make visible, in relative coordinates. */
 export function dots(points: readonly Point[]): string {

@@ -19,4 +19,10 @@ export const planColors = {
 } as const;
 
 /** Colours of the tees, also used in tables. */
-export const teeMarks = { black: '#1D1F1E', blue: '#2F5A86', white: '#FFFFFF', brown: '#7D5230', red: '#A8432F' } as const satisfies Record<TeeColor, string>;
+export const teeMarks = {
+  black: '#1D1F1E',
+  blue: '#2F5A86',
+  white: '#FFFFFF',
+  brown: '#7D5230',
+  red: '#A8432F',
+} as const satisfies Record<TeeColor, string>;

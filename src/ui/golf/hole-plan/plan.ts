@@ -4,7 +4,16 @@ import { type Point, range } from './geometry.ts';
 import { type Ground, groundOf, reachOf, roundEnded, stripOf } from './ground.ts';
 import type { PlannedHole, Side } from './hole.ts';
 import { lineOfPlay } from './line-of-play.ts';
-import { type Arc, arcsOf, carriesOf, type Corner, cornerOf, type DepthMark, depthMarkOf, type Label } from './marks.ts';
+import {
+  type Arc,
+  arcsOf,
+  carriesOf,
+  type Corner,
+  cornerOf,
+  type DepthMark,
+  depthMarkOf,
+  type Label,
+} from './marks.ts';
 import { randomFrom } from './random.ts';
 import { type DrawnTee, teesOf } from './tees.ts';
 import { aroundPonds, type DrawnWater, waterOf } from './water.ts';
@@ -55,7 +64,13 @@ export function planOf(hole: PlannedHole): Plan {
     pin: pinOf(hole, ground),
     bunkers,
     waters,
-    trees: woodsOf(hole, frame, ground, waters.map(({ outline }) => outline), clearings),
+    trees: woodsOf(
+      hole,
+      frame,
+      ground,
+      waters.map(({ outline }) => outline),
+      clearings,
+    ),
     tees: teesOf(hole, frame),
     line: range(9).map((step) => frame.at((length * step) / 8)),
     arcs,
@@ -67,15 +82,32 @@ export function planOf(hole: PlannedHole): Plan {
 
 /** Returns the areas without trees: the numbers, and the corner with the north arrow. */
 function clearingsOf(labels: readonly Label[], { middle: [x, y] }: Corner): Clearing[] {
-  const labelClearings = labels.map(({ at, anchor }): Clearing => ({ middle: [at[0] + (anchor === 'start' ? 20 : -20), at[1] - 7], radius: 24 }));
+  const labelClearings = labels.map(({ at, anchor }): Clearing => ({
+    middle: [at[0] + (anchor === 'start' ? 20 : -20), at[1] - 7],
+    radius: 24,
+  }));
   return [...labelClearings, { middle: [x, y + 30], radius: 88 }];
 }
 
 /** Returns the outline of the forest floor, which extends as far as the tree crowns, with an uneven edge. */
 function floorOf(frame: Frame, ground: Ground, back: number, front: number): Point[] {
-  const ruffle = (metres: number, side: Side) => 33 + 7 * Math.sin((metres * frame.along) / 29 + (side === 'left' ? 0 : 2)) + 4 * Math.sin((metres * frame.along) / 13);
+  const ruffle = (metres: number, side: Side) =>
+    33 +
+    7 * Math.sin((metres * frame.along) / 29 + (side === 'left' ? 0 : 2)) +
+    4 * Math.sin((metres * frame.along) / 13);
   const [from, to] = [back - 14 / frame.along, front + 22 / frame.along];
-  return stripOf(frame, from, to, roundEnded((metres, side) => ground.rough(metres, side) + ruffle(metres, side) / frame.across, from, to, 110 / frame.along), 24);
+  return stripOf(
+    frame,
+    from,
+    to,
+    roundEnded(
+      (metres, side) => ground.rough(metres, side) + ruffle(metres, side) / frame.across,
+      from,
+      to,
+      110 / frame.along,
+    ),
+    24,
+  );
 }
 
 function fairwayOf({ par }: PlannedHole, frame: Frame, { fairway: { from, to, half } }: Ground): Point[] {
@@ -88,7 +120,12 @@ function stripesOf({ par }: PlannedHole, frame: Frame, { fairway }: Ground): Poi
   return range(Math.ceil((fairway.to - fairway.from) / step / 2)).map((index) => {
     const metres = fairway.from + index * 2 * step;
     const across = 32;
-    return [frame.at(metres, -across), frame.at(metres, across), frame.at(metres + step, across), frame.at(metres + step, -across)];
+    return [
+      frame.at(metres, -across),
+      frame.at(metres, across),
+      frame.at(metres + step, across),
+      frame.at(metres + step, -across),
+    ];
   });
 }
 

@@ -8,6 +8,10 @@ export type DrawnTee = { color: TeeColor; middle: Point; degrees: number };
 export function teesOf(hole: PlannedHole, frame: Frame): DrawnTee[] {
   return teeColors.map((color, index) => {
     const metres = teePosition(hole, color);
-    return { color, middle: frame.at(metres, ((index % 2 ? 1 : -1) * 9) / frame.across), degrees: Math.round((frame.heading(metres) * 180) / Math.PI) };
+    return {
+      color,
+      middle: frame.at(metres, ((index % 2 ? 1 : -1) * 9) / frame.across),
+      degrees: Math.round((frame.heading(metres) * 180) / Math.PI),
+    };
   });
 }

@@ -56,13 +56,19 @@ const passwordId: Flow = {
     await finder.openFindPassword();
     await page.getByText('개인(분양)회원', { exact: true }).click();
     await finder.serviceId.fill('member01');
-    return { press: () => finder.next.click(), typed: [[finder.serviceId, 'member01']], done: page.getByRole('button', { name: '휴대폰 본인확인' }) };
+    return {
+      press: () => finder.next.click(),
+      typed: [[finder.serviceId, 'member01']],
+      done: page.getByRole('button', { name: '휴대폰 본인확인' }),
+    };
   },
 };
 
 const secret = 'Changed2026!c';
 
-/** A change whose response was lost has used up the verification: the next click shows that, and nothing is done twice. */
+/**
+ * A change whose response was lost has used up the verification: the next click shows that, and nothing is done twice.
+ */
 const reset: Flow = {
   name: 'find password: the new one',
   calls: new RegExp(`${modifyPassword.path}$`),

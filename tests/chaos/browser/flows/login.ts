@@ -21,7 +21,19 @@ const setUp: Flow['setUp'] = async ({ page, person }) => {
   };
 };
 
-const reservationLogin: Flow = { name: 'login: the reservation system is asked', calls: reservation, thirdParty: reservation, errorTexts: [messages.systemError], setUp };
-const signedIn: Flow = { name: 'login', isShort: true, calls: new RegExp(`${signIn.path}$`), errorTexts: [...anyFailure, messages.systemError], setUp };
+const reservationLogin: Flow = {
+  name: 'login: the reservation system is asked',
+  calls: reservation,
+  thirdParty: reservation,
+  errorTexts: [messages.systemError],
+  setUp,
+};
+const signedIn: Flow = {
+  name: 'login',
+  isShort: true,
+  calls: new RegExp(`${signIn.path}$`),
+  errorTexts: [...anyFailure, messages.systemError],
+  setUp,
+};
 
 export const loginFlows = [reservationLogin, signedIn];

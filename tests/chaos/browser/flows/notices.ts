@@ -25,7 +25,10 @@ const list: Flow = {
   },
 };
 
-/** The failure navigates to the list, as spec 000 §8 requires; from there the same link is pressed by keyboard: hover would prefetch the page. */
+/**
+ * The failure navigates to the list, as spec 000 §8 requires; from there the same link is pressed by keyboard: hover
+ * would prefetch the page.
+ */
 const detail: Flow = {
   name: 'notices: a notice',
   calls: new RegExp(`${notices.path}/\\d+$`),

@@ -19,7 +19,10 @@ const gate: Flow = {
   },
 };
 
-/** A change whose response was lost has consumed the password check: the next press requires it once more, and the form retains its input. */
+/**
+ * A change whose response was lost has consumed the password check: the next press requires it once more, and the form
+ * retains its input.
+ */
 const form: Flow = {
   name: 'profile edit: the form',
   calls: new RegExp(`${modifyProfile.path}$`),
@@ -28,7 +31,10 @@ const form: Flow = {
     allow(/status of 403.*\/my\/modify$/);
     const { serviceId } = await newMember(page.request);
     await arriveAs(serviceId, '/mypage/editing', newPassword);
-    const { unlock, emailUsername, save, gatePassword, pass } = { ...editorAt(page), unlock: () => editorAt(page).unlock(newPassword) };
+    const { unlock, emailUsername, save, gatePassword, pass } = {
+      ...editorAt(page),
+      unlock: () => editorAt(page).unlock(newPassword),
+    };
     await unlock();
     await emailUsername.fill('another');
     return {

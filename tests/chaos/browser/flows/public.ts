@@ -24,20 +24,30 @@ const offers: Flow = {
       async retry() {
         const retries = page.getByRole('button', { name: '다시 불러오기' });
         // A list that loads by itself meanwhile removes its button.
-        while ((await retries.count()) > 0) await retries.first().press('Enter', { timeout: 1_000 }).catch(() => undefined);
+        while ((await retries.count()) > 0)
+          await retries
+            .first()
+            .press('Enter', { timeout: 1_000 })
+            .catch(() => undefined);
       },
     };
   },
 };
 
-/** The failure navigates to the list, as spec 000 §8 requires; from there the same link is pressed by keyboard: hover would prefetch the page. */
+/**
+ * The failure navigates to the list, as spec 000 §8 requires; from there the same link is pressed by keyboard: hover
+ * would prefetch the page.
+ */
 const offer: Flow = {
   name: 'offers: an offer',
   calls: new RegExp(`${prefixOf(specialOfferById.path)}/\\d+$`),
   errorTexts: anyFailure,
   async setUp({ page }) {
     await page.goto('/specialoffer');
-    return { press: () => page.getByRole('main').getByRole('heading', { level: 3 }).nth(1).dispatchEvent('click'), done: page.getByRole('article').getByRole('heading', { level: 2 }) };
+    return {
+      press: () => page.getByRole('main').getByRole('heading', { level: 3 }).nth(1).dispatchEvent('click'),
+      done: page.getByRole('article').getByRole('heading', { level: 2 }),
+    };
   },
 };
 
@@ -50,7 +60,10 @@ const questions: Flow = {
   errorTexts: [],
   async setUp({ page }) {
     await clientRendered(page, '**/notice/faq');
-    return { press: async () => void (await page.goto('/notice/faq')), done: page.getByRole('main').locator('summary').nth(14) };
+    return {
+      press: async () => void (await page.goto('/notice/faq')),
+      done: page.getByRole('main').locator('summary').nth(14),
+    };
   },
 };
 
@@ -61,7 +74,10 @@ const news: Flow = {
   tries: 4,
   toleratesFailure: true,
   errorTexts: [],
-  setUp: async ({ page }) => ({ press: async () => void (await page.goto('/')), done: page.getByRole('heading', { level: 1 }) }),
+  setUp: async ({ page }) => ({
+    press: async () => void (await page.goto('/')),
+    done: page.getByRole('heading', { level: 1 }),
+  }),
 };
 
 const kinds: Flow = {

@@ -41,7 +41,10 @@ const dormant: Flow = {
   errorTexts: [],
   async setUp({ page, arriveAs }) {
     await arriveAs('normal01', '/about/overview');
-    return { press: async () => void (await page.goto('/account/sleeper-account')), done: page.getByText(/다시 만나 반갑습니다$/) };
+    return {
+      press: async () => void (await page.goto('/account/sleeper-account')),
+      done: page.getByText(/다시 만나 반갑습니다$/),
+    };
   },
 };
 

@@ -21,10 +21,20 @@ const providerWindow: Flow = {
       async press() {
         const popup = await openProvider(page);
         // A pop-up that is closed before does not navigate.
-        void popup.waitForURL(/\/sandbox\//).then(() => note(page, providerOpened), () => undefined);
+        void popup.waitForURL(/\/sandbox\//).then(
+          () => note(page, providerOpened),
+          () => undefined,
+        );
       },
       done: page.getByText(providerOpened),
-      cleanUp: async () => void (await Promise.all(page.context().pages().slice(1).map((popup) => popup.close()))),
+      cleanUp: async () =>
+        void (await Promise.all(
+          page
+            .context()
+            .pages()
+            .slice(1)
+            .map((popup) => popup.close()),
+        )),
     };
   },
 };

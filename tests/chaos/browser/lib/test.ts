@@ -16,7 +16,8 @@ export const test = journey.extend<Fixtures>({
     context.on('weberror', (error) => consoleOutput.defects.push(String(error.error())));
     context.on('console', (message) => {
       if (message.text() === workerBlocked || failedRead.test(message.text())) return;
-      if (message.type() === 'error' || message.type() === 'warning') consoleOutput.complaints.push({ text: message.text(), url: message.location().url });
+      if (message.type() === 'error' || message.type() === 'warning')
+        consoleOutput.complaints.push({ text: message.text(), url: message.location().url });
     });
     await use(consoleOutput);
   },
@@ -24,7 +25,14 @@ export const test = journey.extend<Fixtures>({
 });
 
 /** The stage of a trial, for a user who gets as far as the fault allows. */
-export function stageOf({ page, joiner, expectConsoleError: allow }: Pick<TrialStage, 'page' | 'joiner'> & { expectConsoleError: TrialStage['allow'] }, { forgets }: Fault): TrialStage {
+export function stageOf(
+  {
+    page,
+    joiner,
+    expectConsoleError: allow,
+  }: Pick<TrialStage, 'page' | 'joiner'> & { expectConsoleError: TrialStage['allow'] },
+  { forgets }: Fault,
+): TrialStage {
   const person = personAt(page);
   return {
     page,

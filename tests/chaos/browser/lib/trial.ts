@@ -15,8 +15,8 @@ const failed = (text: string): Outcome => ({ isDone: false, text });
 const maxPresses = 4;
 
 /**
- * Reaches the decisive call, injects the fault, and expects the flow's error message and, after the fault, that the same click succeeds with the
- * typed values.
+ * Reaches the decisive call, injects the fault, and expects the flow's error message and, after the fault, that the
+ * same click succeeds with the typed values.
  */
 export async function tryFlow({ flow, fault, stage }: Trial): Promise<void> {
   const { page } = stage;
@@ -26,7 +26,10 @@ export async function tryFlow({ flow, fault, stage }: Trial): Promise<void> {
   // The fault is meant for the call, not for the chunk that makes it (`tests/e2e/later-parts.test.ts`).
   const keys = idempotencyKeysOf(page, flow);
   const stopFault = await fault.begin(page, flow);
-  const requestSent = fault.silenceMs === undefined ? null : page.context().waitForEvent('request', (request) => flow.calls.test(request.url()));
+  const requestSent =
+    fault.silenceMs === undefined
+      ? null
+      : page.context().waitForEvent('request', (request) => flow.calls.test(request.url()));
   await ready.press();
   await requestSent;
   if (fault.silenceMs !== undefined) await waitForSilence(page, flow, ready, fault.silenceMs);
@@ -38,7 +41,8 @@ export async function tryFlow({ flow, fault, stage }: Trial): Promise<void> {
     expect(flow.errorTexts).toContain(outcome.text);
     await retryPress(stage, ready);
     // The previous message may stay for a moment.
-    if (!fault.passes) await expect.poll(() => visibleOutcome(page, ready), 'once the fault is over').toEqual(succeeded);
+    if (!fault.passes)
+      await expect.poll(() => visibleOutcome(page, ready), 'once the fault is over').toEqual(succeeded);
     outcome = fault.passes ? await outcomeOf(page, ready, clockStepMs(flow, fault)) : succeeded;
   }
   if (fault.passes) await stopFault();
@@ -49,14 +53,23 @@ export async function tryFlow({ flow, fault, stage }: Trial): Promise<void> {
 }
 
 /**
- * How far each step advances the clock, in milliseconds: automatic retries wait, up to a minute without any response; 0 where time passes normally.
+ * How far each step advances the clock, in milliseconds: automatic retries wait, up to a minute without any response; 0
+ * where time passes normally.
  */
-const clockStepMs = ({ tries = 1 }: Flow, { isSilent, silenceMs }: Fault): number => (silenceMs !== undefined ? 10_000 : tries > 1 && !isSilent ? 2_000 : 0);
+const clockStepMs = ({ tries = 1 }: Flow, { isSilent, silenceMs }: Fault): number =>
+  silenceMs !== undefined ? 10_000 : tries > 1 && !isSilent ? 2_000 : 0;
 
 /** Half a minute without a change: by then the page shows an error or a pending state. */
 async function waitForSilence(page: Page, { tries = 1 }: Flow, ready: Ready, silenceMs: number): Promise<void> {
   await page.clock.runFor(silenceMs);
-  await expect.poll(async () => (await visibleOutcome(page, ready)) !== null || (tries > 1 && (await page.locator('[aria-busy="true"]').count()) > 0), 'something is said').toBe(true);
+  await expect
+    .poll(
+      async () =>
+        (await visibleOutcome(page, ready)) !== null ||
+        (tries > 1 && (await page.locator('[aria-busy="true"]').count()) > 0),
+      'something is said',
+    )
+    .toBe(true);
 }
 
 /** Advances the page's clock by `step` milliseconds at each poll. */
@@ -99,9 +112,13 @@ const offlinePage = (page: Page) => page.getByText(messages.offline, { exact: tr
 const withoutListName = (text: string) => text.slice(text.indexOf('불러오지 못했습니다'));
 
 /** Dismisses the alert, expects the typed values, and clicks again. */
-async function retryPress({ page, person }: TrialStage, { press, retry: retryAction = press, typed = [] }: Ready): Promise<void> {
+async function retryPress(
+  { page, person }: TrialStage,
+  { press, retry: retryAction = press, typed = [] }: Ready,
+): Promise<void> {
   if (await person.alert.isVisible()) await person.dismiss();
-  for (const [field, value] of typed) await (value === true ? expect(field).toBeChecked() : expect(field).toHaveValue(value));
+  for (const [field, value] of typed)
+    await (value === true ? expect(field).toBeChecked() : expect(field).toHaveValue(value));
   await expect(page.getByRole('button', { name: /처리 중$/ })).toHaveCount(0);
   const retry = page.getByRole('button', { name: '다시 시도', exact: true });
   if (!(await retry.isVisible())) return retryAction();

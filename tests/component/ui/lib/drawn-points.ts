@@ -1,6 +1,9 @@
 type Point = [number, number];
 
-/** Returns every corner and control point of a drawing's paths, in its units: the drawing lies within them. Transformed groups are excluded. */
+/**
+ * Returns every corner and control point of a drawing's paths, in its units: the drawing lies within them. Transformed
+ * groups are excluded.
+ */
 export function drawnPoints(svg: string): Point[] {
   const untransformed = svg.replaceAll(/<g transform=.*?<\/g>/gs, '');
   return [...untransformed.matchAll(/ d="([^"]*)"/g)].flatMap(([, d = '']) => pointsOf(d));

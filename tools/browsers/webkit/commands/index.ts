@@ -9,7 +9,13 @@ import { sessionCommands } from './session.ts';
 
 /** The commands of BiDi that Playwright sends. */
 export function commandsOf(browser: Browser): (method: string, params: Record<string, unknown>) => Promise<object> {
-  const commands: Record<string, Run> = { ...sessionCommands(browser), ...navigationCommands(browser), ...scriptCommands(browser), ...inputCommands(browser), ...networkCommands(browser) };
+  const commands: Record<string, Run> = {
+    ...sessionCommands(browser),
+    ...navigationCommands(browser),
+    ...scriptCommands(browser),
+    ...inputCommands(browser),
+    ...networkCommands(browser),
+  };
   return async (method, params) => {
     const run = commands[method];
     // The tests need no emulation of screens and user agents.

@@ -44,17 +44,23 @@ export const navigationCommands = (browser: Browser): Record<string, Run> => ({
     return { navigation, url: context.url };
   }),
   'browsingContext.traverseHistory': command<Target & { delta: number }>(async ({ context, delta }) => {
-    await (await browser.userContextOf(context).windows()).within(browser.contextOf(context), (send) => send('POST', delta < 0 ? '/back' : '/forward'));
+    await (
+      await browser.userContextOf(context).windows()
+    ).within(browser.contextOf(context), (send) => send('POST', delta < 0 ? '/back' : '/forward'));
     return {};
   }),
-  'browsingContext.setViewport': command<{ context?: string; userContexts?: readonly string[]; viewport: Size | null }>(async ({ context, userContexts, viewport }) => {
-    if (!viewport) return {};
-    if (context === undefined) for (const user of browser.usersOf(userContexts)) user.viewport = viewport;
-    else await (await browser.userContextOf(context).windows()).resize(browser.contextOf(context), viewport);
-    return {};
-  }),
+  'browsingContext.setViewport': command<{ context?: string; userContexts?: readonly string[]; viewport: Size | null }>(
+    async ({ context, userContexts, viewport }) => {
+      if (!viewport) return {};
+      if (context === undefined) for (const user of browser.usersOf(userContexts)) user.viewport = viewport;
+      else await (await browser.userContextOf(context).windows()).resize(browser.contextOf(context), viewport);
+      return {};
+    },
+  ),
   'browsingContext.captureScreenshot': command<Target>(async ({ context }) => {
-    const data = await (await browser.userContextOf(context).windows()).within(browser.contextOf(context).top, (send) => send('GET', '/screenshot'));
+    const data = await (
+      await browser.userContextOf(context).windows()
+    ).within(browser.contextOf(context).top, (send) => send('GET', '/screenshot'));
     return { data };
   }),
 });

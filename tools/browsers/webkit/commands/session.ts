@@ -1,7 +1,14 @@
 import type { Browser } from '../browser.ts';
 import { command, type Run } from './command.ts';
 
-const capabilities = { browserName: 'webkit', browserVersion: '2.50', platformName: 'linux', acceptInsecureCerts: false, setWindowRect: true, userAgent: 'WebKitGTK' };
+const capabilities = {
+  browserName: 'webkit',
+  browserVersion: '2.50',
+  platformName: 'linux',
+  acceptInsecureCerts: false,
+  setWindowRect: true,
+  userAgent: 'WebKitGTK',
+};
 
 export const sessionCommands = (browser: Browser): Record<string, Run> => ({
   'session.new': command(() => ({ sessionId: 'webkit', capabilities })),

@@ -2,7 +2,10 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** The preview page of a Storybook as far as `npm run review` uses it: it shows HTML, and reports when that has been rendered. */
+/**
+ * The preview page of a Storybook as far as `npm run review` uses it: it shows HTML, and reports when that has been
+ * rendered.
+ */
 const preview = (stories: Readonly<Record<string, string>>) => `<!doctype html>
 <html lang="ko">
 <meta charset="utf-8">

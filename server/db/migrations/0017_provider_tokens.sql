@@ -1,0 +1,4 @@
+CREATE TABLE "provider_token" (
+	"id" text PRIMARY KEY NOT NULL,
+	"token_sealed" text NOT NULL
+);
