@@ -10,8 +10,7 @@ import {
 
 /**
  * How the worker handles a request. `page`: a public page. `otherPage`: any other page, never cached. `file`: a
- * content-hashed file. `picture`: an image. `read`: an API response, which may be
- * public.
+ * content-hashed file. `picture`: an image. `read`: an API response, which may be public.
  */
 export type RequestType = 'page' | 'otherPage' | 'file' | 'picture' | 'read';
 

@@ -38,15 +38,14 @@ export async function serveFloor(url: string): Promise<{ url: string; close: () 
     void (async () => {
       const isPage = incoming.headers.accept?.includes('text/html') ?? false;
       const answer = await get(url + (incoming.url ?? ''), isPage ? 'identity' : incoming.headers['accept-encoding']);
-      const headers = { ...answer.headers };
       if (!isPage) {
-        outgoing.writeHead(answer.statusCode ?? 500, headers);
+        outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
         answer.pipe(outgoing);
         return;
       }
       const body = brotliCompressSync(floorOf(await text(answer)));
       outgoing.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' }).end(body);
-    })();
+    })().catch((error: Error) => outgoing.destroy(error));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { url: `http://127.0.0.1:${address.parse(server.address()).port}`, close: () => server.close() };

@@ -40,9 +40,9 @@ const unknownPages = [
 ];
 const searches = [() => `${paths.notices}?query=${nameOf()}`, () => `${paths.specialOffers}?query=${nameOf()}`];
 const urlsOf =
-  (urls: readonly (() => string)[], around = (url: string) => url): Attack =>
+  (urls: readonly (() => string)[]): Attack =>
   () =>
-  (nth) => ({ path: around(urls[nth % urls.length]?.() ?? '/') });
+  (nth) => ({ path: urls[nth % urls.length]?.() ?? '/' });
 
 /** What an attacker who reads the sources would send. */
 export const attacks: Readonly<Record<string, Attack>> = {

@@ -10,13 +10,15 @@ const worker = new URL('./render-worker.js', import.meta.url).href;
 
 /** Like that of PGlite's thread. */
 const lowerPriority = 5;
+/** Each has React and jsdom in memory. */
+const mostThreads = 4;
 /** After it a thread beyond the first one ends. */
 const idleMs = 30_000;
 
 /**
  * Starts the threads that render pages by the bundle beside the built site in `siteFolder`; null if there is none. A
  * page takes tens of milliseconds, in which calls, files and pages from the cache are served. Under load there is a
- * thread for each processor but one.
+ * thread for each processor but one, four at most.
  */
 export function readRenderer(siteFolder: string): RenderPage | null {
   const file = resolve(siteFolder, '../render/entry-server.js');
@@ -25,7 +27,7 @@ export function readRenderer(siteFolder: string): RenderPage | null {
     filename: worker,
     workerData: pathToFileURL(file).href,
     minThreads: 1,
-    maxThreads: Math.max(1, availableParallelism() - 1),
+    maxThreads: Math.min(Math.max(1, availableParallelism() - 1), mostThreads),
     idleTimeout: idleMs,
     niceIncrement: lowerPriority,
   });

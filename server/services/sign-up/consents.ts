@@ -43,8 +43,8 @@ export function consentResults(given: readonly Consent[], documents: readonly Do
     ...documents
       .filter(({ exposureByJoin }) => exposureByJoin)
       .map(({ title, type }) => ({ title, isGiven: isGiven('DOCUMENT', type) })),
-    { title: '이메일로 소식 받기', isGiven: isGiven('EMAIL') },
-    { title: '문자로 소식 받기', isGiven: isGiven('SMS') },
+    { title: '이메일 수신', isGiven: isGiven('EMAIL') },
+    { title: '문자(SMS) 수신', isGiven: isGiven('SMS') },
   ];
 }
 

@@ -2,13 +2,12 @@ import { clubNames } from '#contract/site/club-code.ts';
 import type { GolfClub } from '#contract/clubs/club.ts';
 import { clubCoursePath, clubPath } from '#contract/site/site-paths.ts';
 import type { Loadable } from '#src/shared/fetched/loadable.ts';
-import { Container, Section, Stack } from '#src/ui/foundation/layout.ts';
+import { Container, PageEnd, Section, Stack } from '#src/ui/foundation/layout.ts';
 import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
 import { OverlayCards, type OverlayCard } from '#src/ui/media/OverlayCards.tsx';
 import { SectionHead } from '#src/ui/page/SectionHead.tsx';
 import { ClubComparison } from './ClubComparison.tsx';
 import { overview } from './overview.ts';
-import { styled } from '#src/ui/foundation/theme.ts';
 
 export type OverviewScreenProps = {
   clubs: Loadable<readonly GolfClub[]>;
@@ -29,12 +28,12 @@ export function OverviewScreen({ clubs, brandUrl }: OverviewScreenProps) {
           </Stack>
         </Container>
       </Section>
-      <Container>
-        <LastStack gap="large">
+      <PageEnd>
+        <Stack gap="large">
           <SectionHead eyebrow="02 At a glance" title="나란히 견주어 보기" />
           <ClubComparison clubs={clubs} />
-        </LastStack>
-      </Container>
+        </Stack>
+      </PageEnd>
     </>
   );
 }
@@ -66,5 +65,3 @@ function cardsOf(brandUrl: string | undefined, clubs: readonly GolfClub[] | unde
     };
   });
 }
-
-const LastStack = styled(Stack, { paddingBottom: '$section' });

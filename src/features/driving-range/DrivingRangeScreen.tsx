@@ -2,14 +2,13 @@ import type { InfoItem } from '#contract/clubs/club-content.ts';
 import type { DrivingRangeCourse, DrivingRangeFee, DrivingRangeInfo } from '#contract/clubs/driving-range.ts';
 import { paths } from '#contract/site/site-paths.ts';
 import type { Loadable } from '#src/shared/fetched/loadable.ts';
-import { Container, Section, Stack } from '#src/ui/foundation/layout.ts';
+import { Container, PageEnd, Section, Stack } from '#src/ui/foundation/layout.ts';
 import { LinkText } from '#src/ui/actions/LinkText.tsx';
 import { SectionHead } from '#src/ui/page/SectionHead.tsx';
 import { BookingInformation } from './BookingInformation.tsx';
 import { Facilities } from './Facilities.tsx';
 import { FeeTables } from './FeeTables.tsx';
 import { Introduction } from './Introduction.tsx';
-import { styled } from '#src/ui/foundation/theme.ts';
 
 export type DrivingRangeScreenProps = {
   info: Loadable<DrivingRangeInfo>;
@@ -35,14 +34,12 @@ export function DrivingRangeScreen({ info, courses, fees, booking }: DrivingRang
         </Container>
       </Section>
       <FeeTables fees={fees} eyebrow="03 Fee" title="이용 요금" />
-      <Container>
-        <LastStack gap="large">
+      <PageEnd>
+        <Stack gap="large">
           <SectionHead eyebrow="04 Booking" title="예약과 이용" />
           <BookingInformation booking={booking} />
-        </LastStack>
-      </Container>
+        </Stack>
+      </PageEnd>
     </>
   );
 }
-
-const LastStack = styled(Stack, { paddingBottom: '$section' });

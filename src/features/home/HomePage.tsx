@@ -7,7 +7,6 @@ import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { useKeyVisuals } from '#src/shared/page/use-key-visuals.ts';
 import { usePageIdle } from '#src/lib/use-page-idle.ts';
 import { DownLink } from '#src/ui/home/DownLink.tsx';
-import { useMedia } from '#src/ui/hooks/use-media.ts';
 import { goTo } from './go-to.ts';
 import { HomeBlocks } from './HomeBlocks.tsx';
 import { HomeExtras } from './HomeExtras.tsx';
@@ -20,22 +19,21 @@ import { Popups } from './popups/Popups.tsx';
  */
 export function HomePage() {
   const slides = homeSlides(useKeyVisuals(homeInfo.pageType));
-  const isStill = useMedia('(prefers-reduced-motion: reduce)');
   return (
     <>
       <PageHead {...homeInfo} />
       <WhenIdle>
         <Popups />
       </WhenIdle>
-      <MainSlides key={`${slides.length} ${isStill}`} slides={slides} autoplay={!isStill} />
+      <MainSlides key={slides.length} slides={slides} />
       <HomeSections />
       <HomeBlocks />
     </>
   );
 }
 
-function MainSlides({ slides, autoplay }: { slides: readonly HomeSlide[]; autoplay: boolean }) {
-  const actor = useCarousel({ count: slides.length, interval: carouselLimits.mainIntervalMs, autoplay });
+function MainSlides({ slides }: { slides: readonly HomeSlide[] }) {
+  const actor = useCarousel({ count: slides.length, interval: carouselLimits.mainIntervalMs });
   return (
     <SlideShow
       actor={actor}

@@ -6,7 +6,6 @@ import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
 import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
 import { EmptyState } from '#src/ui/page/EmptyState.tsx';
 import { Container, Section, Wide } from '#src/ui/foundation/layout.ts';
-import { styled } from '#src/ui/foundation/theme.ts';
 import { KindIndex } from '#src/ui/membership/KindIndex.tsx';
 import { KindSections, KindSectionsSkeleton, type KindSection } from '#src/ui/membership/KindSections.tsx';
 
@@ -20,7 +19,7 @@ export function MembershipKinds({
 }) {
   const kinds = (data ?? []).map(kindOf);
   return (
-    <Kinds as={Section}>
+    <Wide as={Section} joins="above">
       <Container>
         <Fetched
           label="회원권 안내"
@@ -39,7 +38,7 @@ export function MembershipKinds({
           <KindSections eyebrow="Membership" kinds={kinds} />
         </Fetched>
       </Container>
-    </Kinds>
+    </Wide>
   );
 }
 
@@ -71,5 +70,3 @@ const pictureOf = (file: string, isLarger: boolean) =>
       height={isLarger ? 4 : 3}
     />
   );
-
-const Kinds = styled(Wide, { paddingTop: 0 });

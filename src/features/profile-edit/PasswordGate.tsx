@@ -8,7 +8,6 @@ import { OffCentre } from '#src/ui/forms/form-layout.ts';
 import { Stack } from '#src/ui/foundation/layout.ts';
 import { PasswordField } from '#src/ui/forms/PasswordField.tsx';
 import { Eyebrow, Heading, Text } from '#src/ui/foundation/text.ts';
-import { styled } from '#src/ui/foundation/theme.ts';
 
 export type PasswordGateProps = {
   error: string | null;
@@ -36,7 +35,9 @@ export function PasswordGate({ error, isBusy, alert, onChange, onSubmit }: Passw
         <AccountIdField />
         <Stack>
           <Stack gap="small">
-            <WideEyebrow lang="en">Verification</WideEyebrow>
+            <Eyebrow lang="en" narrow="hidden">
+              Verification
+            </Eyebrow>
             <Heading>{profileMessages.gate}</Heading>
             <Text tone="quiet">{profileMessages.gateAdvice}</Text>
           </Stack>
@@ -61,5 +62,3 @@ export function PasswordGate({ error, isBusy, alert, onChange, onSubmit }: Passw
     </OffCentre>
   );
 }
-
-const WideEyebrow = styled(Eyebrow, { '@narrow': { display: 'none' } });

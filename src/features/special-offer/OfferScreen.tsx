@@ -10,13 +10,12 @@ import { SharePath } from '#src/shared/share/SharePath.tsx';
 import { AlertDialog } from '#src/ui/overlays/AlertDialog.tsx';
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx';
 import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
-import { Container } from '#src/ui/foundation/layout.ts';
+import { PageEnd } from '#src/ui/foundation/layout.ts';
 import { NeighbourRows } from '#src/ui/data/NeighbourRows.tsx';
 import { BackToList } from '#src/ui/offer/BackToList.ts';
 import { OfferArticle, OfferArticleSkeleton } from '#src/ui/offer/OfferArticle.tsx';
 import { PendingRegion } from '#src/ui/page/PendingRegion.tsx';
 import { periodOf, stateOf } from './period.ts';
-import { styled } from '#src/ui/foundation/theme.ts';
 
 export type OfferScreenProps = {
   /** Undefined while it is loading, or if it could not be loaded. */
@@ -41,7 +40,7 @@ export function OfferScreen({ offer, today, listHref, alert, onDismiss }: OfferS
       <PendingRegion isPending={!offer && alert === null} skeleton={<OfferArticleSkeleton />}>
         {offer ? <Offer key={offer.id} offer={offer} today={today} /> : <OfferArticleSkeleton />}
       </PendingRegion>
-      <LastContainer>
+      <PageEnd>
         {offer && (
           <NeighbourRows
             label="앞뒤 스페셜 오퍼"
@@ -55,7 +54,7 @@ export function OfferScreen({ offer, today, listHref, alert, onDismiss }: OfferS
             목록
           </ButtonLink>
         </BackToList>
-      </LastContainer>
+      </PageEnd>
       <AlertDialog isOpen={alert !== null} message={alert ?? ''} onClose={onDismiss} />
     </SectionPage>
   );
@@ -88,5 +87,3 @@ const Offer = ({ offer, today }: { offer: SpecialOffer; today: Day }) => (
 /** A neighbour is of the same category. */
 const linkTo = ({ category }: SpecialOffer, neighbour: Neighbour) =>
   neighbour && { href: offerPath({ category, id: neighbour.id }), title: neighbour.title, isNew: neighbour.newNotice };
-
-const LastContainer = styled(Container, { paddingBottom: '$section' });

@@ -3,13 +3,12 @@ import { offerCategories, type OfferCategory } from '#contract/news/offer-kinds.
 import { newsPages } from '#contract/site/pages/news.ts';
 import { paths } from '#contract/site/site-paths.ts';
 import { SectionPage } from '#src/shared/page/SectionPage.tsx';
-import { Container } from '#src/ui/foundation/layout.ts';
+import { PageEnd } from '#src/ui/foundation/layout.ts';
 import type { OffersQuery } from '#contract/news/offers-url.ts';
 import type { OfferSearchProps } from './OfferSearch.tsx';
 import { OfferSection } from './OfferSection.tsx';
 import type { OffersFetched } from './use-offers.ts';
 import { OfferSearch } from './OfferSearch.tsx';
-import { styled } from '#src/ui/foundation/theme.ts';
 
 export type OffersScreenProps = Pick<OfferSearchProps, 'onSearch'> & {
   params: OffersQuery;
@@ -24,7 +23,7 @@ export type OffersScreenProps = Pick<OfferSearchProps, 'onSearch'> & {
 export function OffersScreen({ params, lists, pageSize, current, today, onSearch }: OffersScreenProps) {
   return (
     <SectionPage info={newsPages[paths.specialOffers]} picture="kv-deck">
-      <LastContainer>
+      <PageEnd>
         <OfferSearch params={params} lists={lists} current={current} onSearch={onSearch} />
         {offerCategories.map((category) => (
           <OfferSection
@@ -36,9 +35,7 @@ export function OffersScreen({ params, lists, pageSize, current, today, onSearch
             today={today}
           />
         ))}
-      </LastContainer>
+      </PageEnd>
     </SectionPage>
   );
 }
-
-const LastContainer = styled(Container, { paddingBottom: '$section' });

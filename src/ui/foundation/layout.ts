@@ -7,13 +7,23 @@ export const Container = styled('div', {
   marginInline: 'auto',
 });
 
+/** The last content of a page, with the padding of a section below it. */
+export const PageEnd = styled(Container, { paddingBottom: '$section' });
+
 /** As wide as the page without its scroll bar; `$space$bleed` is computed from its width. */
 export const Wide = styled('div', { containerType: 'inline-size' });
 
 /** Section of a page with vertical padding. */
 export const Section = styled('section', {
   paddingBlock: '$section',
-  variants: { space: { regular: {}, small: { paddingBlock: '$sectionSmall' } } },
+  variants: {
+    space: { regular: {}, small: { paddingBlock: '$sectionSmall' } },
+    /** The section that it follows, or that follows it, has the padding between them. */
+    joins: {
+      above: { paddingTop: 0 },
+      below: { paddingBottom: 0, '&:last-child': { paddingBottom: '$section' } },
+    },
+  },
 });
 
 export const Stack = styled('div', {

@@ -8,6 +8,7 @@ export const Eyebrow = styled('p', {
   letterSpacing: '$eyebrow',
   textTransform: 'uppercase',
   '[data-dark] &': { color: '$ivory' },
+  variants: { narrow: { hidden: { '@narrow': { display: 'none' } } } },
 });
 
 export const Heading = styled('h2', {
@@ -38,6 +39,7 @@ export const Lead = styled('p', {
   lineHeight: 1.4,
   letterSpacing: '$display',
   textWrap: 'balance',
+  variants: { size: { small: { fontSize: '$lg' } } },
 });
 
 /** Secondary text beside a value, such as the time after a date. */

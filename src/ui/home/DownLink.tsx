@@ -1,11 +1,10 @@
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { styled } from '../foundation/theme.ts';
-import { followOn } from '../hooks/follow-on.ts';
 
 /** Link at the lower edge of the carousel that scrolls down to the content. */
 export function DownLink({ to, label, onGo }: { to: string; label: string; onGo: () => void }) {
   return (
-    <Line href={`#${to}`} aria-label={label} onClick={followOn(onGo)}>
+    <Line href={`#${to}`} aria-label={label} onClick={(event) => event.preventDefault()} onPress={onGo}>
       <i />
     </Line>
   );

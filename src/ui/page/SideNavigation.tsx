@@ -2,7 +2,6 @@ import { Link as AriaLink } from 'react-aria-components/Link';
 import { screenOnly } from '../foundation/print.ts';
 import { styled } from '../foundation/theme.ts';
 import { words } from '../foundation/words.ts';
-import { followOn } from '../hooks/follow-on.ts';
 
 export type SideNavigationProps<Id extends string> = {
   items: readonly { id: Id; label: string }[];
@@ -24,7 +23,8 @@ export function SideNavigation<Id extends string>({ items, current, tone, onGo }
               href={`#${id}`}
               lang="en"
               {...(id === current && { 'aria-current': 'location' })}
-              onClick={followOn(() => onGo(id))}
+              onClick={(event) => event.preventDefault()}
+              onPress={() => onGo(id)}
             >
               <span>{label}</span>
             </Entry>

@@ -23,7 +23,7 @@ test.each<[string, [string, number], ReactElement]>([
     <FacilitySlides key="" club="오크힐스" facilities={[facility]} />,
   ],
   [
-    'a slider without a speed of its own',
+    'the slides at the top of a page',
     ['300ms', carouselLimits.mainIntervalMs],
     <SlideShow
       key=""

@@ -13,7 +13,6 @@ import { PriceTable } from '#src/ui/data/PriceTable.tsx';
 import { SectionHead } from '#src/ui/page/SectionHead.tsx';
 import { Lead } from '#src/ui/foundation/text.ts';
 import { mapLink } from './map-link.ts';
-import { styled } from '#src/ui/foundation/theme.ts';
 
 /** Directions to a club: address, by car, by shuttle. */
 export function Directions({
@@ -37,7 +36,7 @@ function DirectionDetails({ address, phone, car, shuttle, ...place }: ClubDirect
   return (
     <Stack gap="large">
       <Stack gap="regular">
-        <SmallLead>{address}</SmallLead>
+        <Lead size="small">{address}</Lead>
         <Actions>
           <CopyButton
             text={address}
@@ -58,7 +57,9 @@ function DirectionDetails({ address, phone, car, shuttle, ...place }: ClubDirect
       />
       {shuttle && (
         <section aria-label="셔틀버스">
-          <SmallLead as="h3">셔틀버스</SmallLead>
+          <Lead size="small" as="h3">
+            셔틀버스
+          </Lead>
           <FactList
             facts={[
               { label: '타는 곳', value: shuttle.stop },
@@ -72,5 +73,3 @@ function DirectionDetails({ address, phone, car, shuttle, ...place }: ClubDirect
     </Stack>
   );
 }
-
-const SmallLead = styled(Lead, { fontSize: '$lg' });

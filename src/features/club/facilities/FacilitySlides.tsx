@@ -2,20 +2,16 @@ import { carouselLimits } from '#contract/site/frame-limits.ts';
 import { SlideShow, type SlideShowProps } from '#src/shared/carousel/SlideShow.tsx';
 import { useCarousel } from '#src/shared/carousel/use-carousel.ts';
 import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
-import { useMedia } from '#src/ui/hooks/use-media.ts';
 import type { Facility } from './facility.ts';
 
 /** A slide show of the landscapes around a club's facilities (spec 000 §9). */
 export function FacilitySlides({ club, facilities }: { club: string; facilities: readonly Facility[] }) {
-  const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const slides = slidesOf(facilities);
-  return (
-    <Slides key={`${slides.length} ${isStill}`} label={`${club} 시설의 풍경`} slides={slides} autoplay={!isStill} />
-  );
+  return <Slides key={slides.length} label={`${club} 시설의 풍경`} slides={slides} />;
 }
 
-function Slides({ autoplay, ...shown }: Pick<SlideShowProps, 'label' | 'slides'> & { autoplay: boolean }) {
-  const actor = useCarousel({ count: shown.slides.length, interval: carouselLimits.sliderIntervalMs, autoplay });
+function Slides(shown: Pick<SlideShowProps, 'label' | 'slides'>) {
+  const actor = useCarousel({ count: shown.slides.length, interval: carouselLimits.sliderIntervalMs });
   return <SlideShow {...shown} actor={actor} look="inset" />;
 }
 

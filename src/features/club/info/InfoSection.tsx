@@ -7,7 +7,6 @@ import { EmptyState } from '#src/ui/page/EmptyState.tsx';
 import { InfoRows } from '#src/ui/data/InfoRows.tsx';
 import { Container, Section, Stack } from '#src/ui/foundation/layout.ts';
 import { SectionHead } from '#src/ui/page/SectionHead.tsx';
-import { styled } from '#src/ui/foundation/theme.ts';
 
 export type InfoSectionProps = {
   eyebrow: string;
@@ -21,7 +20,7 @@ export type InfoSectionProps = {
 /** The club's information, item by item, each with its picture. */
 export function InfoSection({ eyebrow, title, label, empty, items: { data, isFailed, onRetry } }: InfoSectionProps) {
   return (
-    <InfoBand>
+    <Section joins="below">
       <Container>
         <Stack gap="large">
           <SectionHead eyebrow={eyebrow} title={title} />
@@ -34,7 +33,7 @@ export function InfoSection({ eyebrow, title, label, empty, items: { data, isFai
           </Fetched>
         </Stack>
       </Container>
-    </InfoBand>
+    </Section>
   );
 }
 
@@ -44,5 +43,3 @@ const rowOf = ({ id, title, thumbnail, description }: InfoItem) => ({
   picture: <ContentPicture file={thumbnail} crop="card" alt="" sizes="200px" width={4} height={5} />,
   content: <ServedDocument html={description} label={title} />,
 });
-
-const InfoBand = styled(Section, { paddingBottom: 0, '&:last-child': { paddingBottom: '$section' } });
