@@ -8,6 +8,7 @@ import type {
   LoginEvent,
   LoginField,
   LoginOutput,
+  PasskeyOutcome,
   ReservationOutcome,
   SignInOutcome,
 } from './login.types.ts';
@@ -19,6 +20,8 @@ type FieldErrors = Partial<Record<LoginField, string>>;
 type Context = {
   /** Set only while a reservation check or a sign-in is in progress. */
   credentials: Credentials;
+  /** Set only between the check of a passkey and the sign-in. */
+  ticket: string;
   saveId: boolean;
   errors: FieldErrors;
   alert: string;
@@ -33,7 +36,8 @@ const firstRefused = (entered: Credentials): LoginField =>
 
 /**
  * Login, spec 001 §2, §4, §5, §8: the external reservation system checks the credentials first; only if it accepts them
- * is the site's own sign-in called. Either one's rejection is shown as an alert; a locked id shows a countdown.
+ * is the site's own sign-in called. Either one's rejection is shown as an alert; a locked id shows a countdown. A
+ * passkey is checked before both, since only then the id is known (`docs/decisions`).
  */
 export const loginMachine = setup({
   types: {
@@ -47,6 +51,9 @@ export const loginMachine = setup({
   actors: {
     checkReservation: promiseActorStub<ReservationOutcome, Credentials>('checkReservation'),
     signIn: promiseActorStub<SignInOutcome, Credentials>('signIn'),
+    askPasskey: promiseActorStub<PasskeyOutcome, undefined>('askPasskey'),
+    checkReservationById: promiseActorStub<ReservationOutcome, { serviceId: string }>('checkReservationById'),
+    signInByPasskey: promiseActorStub<SignInOutcome, { ticket: string }>('signInByPasskey'),
     countdown: callbackActorStub<Extract<LoginEvent, { type: `countdown.${string}` }>, { seconds: number }>(
       'countdown',
     ),
@@ -58,6 +65,7 @@ export const loginMachine = setup({
       Object.keys(context.errors).every((refused) => refused === field),
     isServiceId: (_, { field }: { field: LoginField }) => field === 'serviceId',
     isAccepted: (_, { kind }: ReservationOutcome) => kind === 'accepted',
+    isChecked: (_, { kind }: PasskeyOutcome) => kind === 'checked',
     isRefused: (_, { kind }: SignInOutcome) => kind === 'refused',
     isLocked: (_, { kind }: SignInOutcome) => kind === 'locked',
     isSavingId: ({ context }) => context.saveId,
@@ -68,7 +76,12 @@ export const loginMachine = setup({
       saveId,
       errors: {},
     })),
-    clearCredentials: assign({ credentials: noCredentials }),
+    choosePasskey: assign((_, { saveId }: { saveId: boolean }) => ({ saveId, errors: {} })),
+    setChecked: assign((_, { serviceId, ticket }: { serviceId: string; ticket: string }) => ({
+      credentials: { serviceId, password: '' },
+      ticket,
+    })),
+    clearCredentials: assign({ credentials: noCredentials, ticket: '' }),
     showErrors: assign({ errors: (_, { credentials }: { credentials: Credentials }) => credentialErrors(credentials) }),
     clearError: assign({
       errors: ({ context }, { field }: { field: LoginField }) =>
@@ -85,6 +98,7 @@ export const loginMachine = setup({
   id: 'login',
   context: ({ input }) => ({
     credentials: noCredentials,
+    ticket: '',
     saveId: false,
     errors: {},
     alert: '',
@@ -111,6 +125,10 @@ export const loginMachine = setup({
             ],
           },
         ],
+        'passkey.chosen': {
+          target: 'askingPasskey',
+          actions: { type: 'choosePasskey', params: ({ event }) => event },
+        },
       },
       states: {
         clean: {},
@@ -150,6 +168,81 @@ export const loginMachine = setup({
         id: 'signIn',
         src: 'signIn',
         input: ({ context }) => context.credentials,
+        onDone: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'alerting',
+            actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') },
+          },
+          {
+            guard: { type: 'isLocked', params: ({ event }) => event.output },
+            target: 'locked',
+            actions: [
+              { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'locked') },
+              { type: 'setSecondsLeft', params: ({ event }) => assertKind(event.output, 'locked') },
+            ],
+          },
+          {
+            guard: 'isSavingId',
+            target: 'signedIn',
+            actions: [
+              { type: 'setDormant', params: ({ event }) => assertKind(event.output, 'signedIn') },
+              { type: 'saveServiceId', params: ({ context }) => ({ serviceId: context.credentials.serviceId }) },
+            ],
+          },
+          {
+            target: 'signedIn',
+            actions: [
+              { type: 'setDormant', params: ({ event }) => assertKind(event.output, 'signedIn') },
+              'removeServiceId',
+              { type: 'cacheMember', params: ({ event }) => assertKind(event.output, 'signedIn') },
+            ],
+          },
+        ],
+        onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.unexpected } } },
+      },
+    },
+    askingPasskey: {
+      tags: 'busy',
+      invoke: {
+        id: 'askPasskey',
+        src: 'askPasskey',
+        onDone: [
+          {
+            guard: { type: 'isChecked', params: ({ event }) => event.output },
+            target: 'checkingReservationById',
+            actions: { type: 'setChecked', params: ({ event }) => assertKind(event.output, 'checked') },
+          },
+          {
+            target: 'alerting',
+            actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') },
+          },
+        ],
+        onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.unexpected } } },
+      },
+    },
+    checkingReservationById: {
+      tags: 'busy',
+      invoke: {
+        id: 'checkReservationById',
+        src: 'checkReservationById',
+        input: ({ context }) => ({ serviceId: context.credentials.serviceId }),
+        onDone: [
+          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'signingInByPasskey' },
+          {
+            target: 'alerting',
+            actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') },
+          },
+        ],
+        onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.systemError } } },
+      },
+    },
+    signingInByPasskey: {
+      tags: 'busy',
+      invoke: {
+        id: 'signInByPasskey',
+        src: 'signInByPasskey',
+        input: ({ context }) => ({ ticket: context.ticket }),
         onDone: [
           {
             guard: { type: 'isRefused', params: ({ event }) => event.output },

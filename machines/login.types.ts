@@ -5,6 +5,7 @@ export type LoginField = keyof Credentials;
 
 export type LoginEvent =
   | { type: 'form.submitted'; credentials: Credentials; saveId: boolean }
+  | { type: 'passkey.chosen'; saveId: boolean }
   | { type: 'field.changed'; field: LoginField }
   | { type: 'alert.dismissed' }
   | { type: 'countdown.ticked'; secondsLeft: number }
@@ -13,6 +14,11 @@ export type LoginEvent =
 export type LoginEmitted = { type: 'field.refused'; field: LoginField };
 
 export type ReservationOutcome = { kind: 'accepted' } | { kind: 'refused'; message: string };
+
+/** A passkey that the server has checked: its member's id, and a ticket for one login. */
+export type PasskeyOutcome =
+  | { kind: 'checked'; serviceId: string; ticket: string }
+  | { kind: 'refused'; message: string };
 
 export type SignInOutcome =
   | { kind: 'signedIn'; dormant: boolean; member: Member }

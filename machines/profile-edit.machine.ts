@@ -1,8 +1,15 @@
 import { assign, setup } from 'xstate';
 import type { Member } from '#contract/account/member.ts';
+import { contactChangeMessages } from '#contract/account/contact-change-messages.ts';
 import { messages } from '#contract/shared/messages.ts';
 import { myPageMessages } from '#contract/account/my-page-messages.ts';
-import { profileErrors, profileOf, type Profile, type ProfileErrors } from '#contract/account/profile.ts';
+import {
+  changesContact,
+  profileErrors,
+  profileOf,
+  type Profile,
+  type ProfileErrors,
+} from '#contract/account/profile.ts';
 import { assertKind } from './assert-kind.ts';
 import { actionStub, promiseActorStub } from './stubs.ts';
 
@@ -42,7 +49,11 @@ type Accepted = Extract<GateOutcome, { kind: 'accepted' }>;
  * must enter the password again; entered values are not lost, except for passwords in a stored draft.
  */
 export const profileEditMachine = setup({
-  types: { context: {} as Context, events: {} as ProfileEditEvent, tags: {} as 'alert' | 'busy' },
+  types: {
+    context: {} as Context,
+    events: {} as ProfileEditEvent,
+    tags: {} as 'alert' | 'busy',
+  },
   actors: {
     checkPassword: promiseActorStub<GateOutcome, { password: string }>('checkPassword'),
     saveProfile: promiseActorStub<SaveOutcome, ProfileSave>('saveProfile'),
@@ -69,6 +80,12 @@ export const profileEditMachine = setup({
       errors: without(context.errors, changed),
     })),
     showErrors: assign({ errors: ({ context }) => profileErrors(form(context).entered) }),
+    showSaved: assign({
+      alert: ({ context }) =>
+        changesContact(form(context).entered, form(context).member)
+          ? `${myPageMessages.profileSaved} ${contactChangeMessages.savedNext}`
+          : myPageMessages.profileSaved,
+    }),
     showAlert: assign({ alert: (_, { message }: { message: string }) => message }),
     saveDraft: actionStub<ProfileSave>('saveDraft'),
     removeDraft: actionStub<undefined>('removeDraft'),
@@ -149,7 +166,7 @@ export const profileEditMachine = setup({
               {
                 guard: { type: 'isSaved', params: ({ event }) => event.output },
                 target: '#profileEdit.alertingSaved',
-                actions: [{ type: 'showAlert', params: { message: myPageMessages.profileSaved } }, 'removeDraft'],
+                actions: ['showSaved', 'removeDraft'],
               },
               {
                 guard: { type: 'isUnconfirmed', params: ({ event }) => event.output },

@@ -16,7 +16,7 @@ import {
 } from './phone.ts';
 import { addressErrors, addressLine, postCode } from './postcode.ts';
 import { typedText } from '../shared/bounded-text.ts';
-import { refusalMessages } from '../shared/refusal-messages.ts';
+import { messages } from '../shared/messages.ts';
 import { normalizeText } from '../shared/typed-text.ts';
 
 /** A member's contact data as entered at sign-up and in the profile (spec 001 §3). */
@@ -60,7 +60,7 @@ export const address = z
   })
   .check(
     z.refine((value) => (value.postCode === '') === (value.address1 === ''), {
-      error: refusalMessages.invalidRequest,
+      error: messages.invalidRequest,
       path: ['address1'],
     }),
   );

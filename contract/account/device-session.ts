@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
-import { refusalMessages } from '../shared/refusal-messages.ts';
+import { messages } from '../shared/messages.ts';
 
 const sessionId = z
   .string()
   .check(
-    z.maxLength(43, { error: refusalMessages.invalidRequest, abort: true }),
-    z.regex(/^[\w-]{43}$/, refusalMessages.invalidRequest),
+    z.maxLength(43, { error: messages.invalidRequest, abort: true }),
+    z.regex(/^[\w-]{43}$/, messages.invalidRequest),
   );
 
 /**

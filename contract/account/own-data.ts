@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bookings } from '../booking/booking.ts';
+import { contactChanges } from './contact-change.ts';
 import { consents } from './consent.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { me } from './member.ts';
@@ -10,20 +11,26 @@ const moment = z.iso.datetime();
 /** Actions of a member that the site logs; the log is kept for a year (`docs/decisions`). */
 export const accessAction = z.enum([
   'SIGN_IN',
+  'SIGN_IN_FAILED',
   'PROFILE_CHANGE',
   'PASSWORD_CHANGE',
   'PASSWORD_RESET',
   'DATA_DOWNLOAD',
   'WITHDRAWAL',
+  'PASSKEY_ADDED',
+  'PASSKEY_REMOVED',
 ]);
 export type AccessAction = z.output<typeof accessAction>;
 export const accessActionNames = {
   SIGN_IN: '로그인',
+  SIGN_IN_FAILED: '로그인 실패',
   PROFILE_CHANGE: '회원정보 수정',
   PASSWORD_CHANGE: '비밀번호 변경',
   PASSWORD_RESET: '본인확인 후 비밀번호 변경',
   DATA_DOWNLOAD: '내 정보 내려받기',
   WITHDRAWAL: '회원 탈퇴',
+  PASSKEY_ADDED: '패스키 추가',
+  PASSKEY_REMOVED: '패스키 삭제',
 } as const satisfies Record<AccessAction, string>;
 
 /** `address` is the client's IP address, for IPv6 the first 64 bits; `device` is browser and system. */
@@ -55,7 +62,10 @@ export type AccountData = z.output<typeof accountData>;
 const ownDataSchema = z.extend(accountData, {
   /** When the data was collected. */
   createdAt: moment,
+  /** New email address and mobile number that the member has not proved yet. */
+  contactChanges: contactChanges.result,
   sessions: z.array(z.object({ device: z.string(), createdAt: moment, lastSeenAt: moment })),
+  passkeys: z.array(z.object({ name: z.string(), createdAt: moment, lastUsedAt: z.nullable(moment) })),
   /** Accounts of the same person that were closed in favour of this one (`docs/decisions`), oldest first. */
   closedAccounts: z.array(accountData),
 });

@@ -80,6 +80,12 @@ export function profileChange(
   };
 }
 
+/** Whether the email address or the mobile number differs from the one in force, so that it has to be proved. */
+export function changesContact(entered: Profile, { email: stored, mobile: number }: Pick<Member, 'email' | 'mobile'>) {
+  const contact = contactOf(entered);
+  return contact.email !== stored || contact.mobile !== number;
+}
+
 const profileChangeSchema = z.object({
   email,
   mobile,

@@ -8,5 +8,9 @@ export const reservationResponse = z.object({ errMsg: z.string() });
 
 export const reservationFields = { id: 'id', password: 'password', signature: 'signature', flag: 'flag' } as const;
 
-/** Fixed flag: a check before the site's own sign-in. */
-export const reservationFlag = 'PRECHECK';
+/**
+ * Fixed flag of a check before the site's own sign-in: by id and password, or, after a passkey, by the id alone, which
+ * must open nothing at the reservation system (`docs/decisions`).
+ */
+export const reservationFlags = { password: 'PRECHECK', passkey: 'PRECHECK_ID' } as const;
+export type LoginMethod = keyof typeof reservationFlags;

@@ -10,7 +10,7 @@ import { newPassword } from './password.ts';
 import { mobile } from './phone.ts';
 import { typedText } from '../shared/bounded-text.ts';
 import { credentialLength } from '../shared/limits.ts';
-import { refusalMessages } from '../shared/refusal-messages.ts';
+import { messages } from '../shared/messages.ts';
 import { composeText } from '../shared/typed-text.ts';
 import { corporation, registrationNumber } from './registration-number.ts';
 import { serviceId } from './service-id.ts';
@@ -24,12 +24,12 @@ const verifiedName = typedText(100, accountMessages.nameRequired).check(
 );
 
 /** Eight digits; dashes are accepted and removed (spec 001 §3). */
-const birthday = typedText(10, refusalMessages.invalidRequest).check(
+const birthday = typedText(10, messages.invalidRequest).check(
   z.overwrite((text) => {
     const parsed = birthdayOf(text);
     return parsed ? birthdayText(parsed) : text;
   }),
-  z.refine((text) => birthdayOf(text) !== null, refusalMessages.invalidRequest),
+  z.refine((text) => birthdayOf(text) !== null, messages.invalidRequest),
 );
 
 const termsAgree = z.object({
@@ -70,11 +70,11 @@ export const registration = z
       path: ['passwordConfirm'],
     }),
     z.refine((value) => value.registrationNumber === (value.corporation?.registrationNumber ?? null), {
-      error: refusalMessages.invalidRequest,
+      error: messages.invalidRequest,
       path: ['registrationNumber'],
     }),
     z.refine((value) => (value.userType === 'CORPORATION') === (value.corporation !== null), {
-      error: refusalMessages.invalidRequest,
+      error: messages.invalidRequest,
       path: ['corporation'],
     }),
   );

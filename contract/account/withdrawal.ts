@@ -3,7 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { untrimmedText } from '../shared/bounded-text.ts';
 import { credentialLength } from '../shared/limits.ts';
 import { myPageMessages } from './my-page-messages.ts';
-import { refusalMessages } from '../shared/refusal-messages.ts';
+import { messages } from '../shared/messages.ts';
 
 /** Reasons for a withdrawal (spec 001 §2); the last one takes free text. */
 export const otherReason = '기타';
@@ -31,10 +31,10 @@ export type Withdrawal = Leaving & { password: string };
 const reasonLength = leaveTextLength + `${otherReason}: `.length;
 
 const withdrawalBody = z.object({
-  reason: untrimmedText(reasonLength, refusalMessages.invalidRequest).check(
+  reason: untrimmedText(reasonLength, messages.invalidRequest).check(
     z.trim(),
     z.minLength(1, myPageMessages.leaveReasonRequired),
-    z.maxLength(reasonLength, refusalMessages.invalidRequest),
+    z.maxLength(reasonLength, messages.invalidRequest),
   ),
   password: z
     .string()

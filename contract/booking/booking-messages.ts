@@ -1,5 +1,7 @@
 /** Messages of the booking history. */
 export const bookingMessages = {
+  next: '다음 예약',
+  noneAhead: '앞으로 석 달 안에 예정된 예약이 없습니다.',
   rules:
     '예약 변경과 취소는 이용일 5일 전까지, 예약 사이트에서 할 수 있습니다. 4일 이내 취소와 노쇼는 한 달간 예약이 제한됩니다.',
   longList:

@@ -52,6 +52,15 @@ export const defaultBookingFilter = (today: Day): BookingFilter => ({
   statusCode: null,
 });
 
+/** The filter of the bookings that are still to be played, within three months. */
+export const bookingsAhead = (today: Day): BookingFilter => ({
+  courseCode: allCourses,
+  playDateFrom: today,
+  playDateTo: monthsAfter(today, 3),
+  membNo: 'b',
+  statusCode: 'R',
+});
+
 type Range = Pick<BookingFilter, 'playDateFrom' | 'playDateTo'>;
 
 /** Returns the preset date ranges (spec 001 §9), and one of upcoming bookings, which can still be cancelled. */

@@ -36,10 +36,14 @@ export type Endpoint = {
 /** Declares an endpoint and preserves its exact types. */
 export const endpoint = <const E extends Endpoint>(declared: E): E => declared;
 
-export type BodyOf<E extends Endpoint> = E extends { readonly body: infer S extends Schema } ? z.input<S> : undefined;
+export type BodyOf<E extends Pick<Endpoint, 'body'>> = E extends { readonly body: infer S extends Schema }
+  ? z.input<S>
+  : undefined;
 /** Values of the path parameters, to be inserted into the URL. */
-export type ParamsOf<E extends Endpoint> = E extends { readonly params: infer S extends Schema }
+export type ParamsOf<E extends Pick<Endpoint, 'params'>> = E extends { readonly params: infer S extends Schema }
   ? Readonly<Record<keyof z.output<S>, string | number>>
   : undefined;
-export type QueryOf<E extends Endpoint> = E extends { readonly query: infer S extends Schema } ? z.input<S> : undefined;
-export type ResultOf<E extends Endpoint> = z.output<E['result']>;
+export type QueryOf<E extends Pick<Endpoint, 'query'>> = E extends { readonly query: infer S extends Schema }
+  ? z.input<S>
+  : undefined;
+export type ResultOf<E extends Pick<Endpoint, 'result'>> = z.output<E['result']>;

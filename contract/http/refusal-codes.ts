@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import type { ErrorCode } from './envelope.ts';
 
-type Applies = (endpoint: Endpoint) => boolean;
+/** The part of an endpoint that decides; the endpoints of the back office have it as well. */
+type Refusing = Omit<Endpoint, 'path' | 'access'> & { readonly access: string };
+
+type Applies = (endpoint: Refusing) => boolean;
 
 const always: Applies = () => true;
 const hasBody: Applies = ({ body }) => body !== undefined;
@@ -31,5 +34,5 @@ const rules: readonly (readonly [ErrorCode, Applies])[] = [
 ];
 
 /** Returns the error codes that the OpenAPI document lists for an endpoint. */
-export const refusalCodesOf = (endpoint: Endpoint): readonly ErrorCode[] =>
+export const refusalCodesOf = (endpoint: Refusing): readonly ErrorCode[] =>
   rules.flatMap(([code, applies]) => (applies(endpoint) ? [code] : []));

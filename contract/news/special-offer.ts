@@ -8,13 +8,17 @@ import { searchText, searchType } from './search-text.ts';
 
 const offerCategory = z.enum(offerCategories);
 
-/** A card of the offer list, spec 000 §3. `thumbnail` is a picture name or a URL. */
+/**
+ * A card of the offer list, spec 000 §3. `thumbnail` is a picture name or a URL; `price` the first price that its text
+ * states, null if it states none.
+ */
 const offerCard = z.object({
   id: z.int(),
   category: offerCategory,
   title: z.string(),
   summary: z.string(),
   thumbnail: z.string(),
+  price: z.nullable(z.string()),
   startDate: serverDay,
   endDate: serverDay,
 });

@@ -1,7 +1,7 @@
 import { addMonths, isValid, lightFormat, parseISO, subDays, subMonths } from 'date-fns';
 import * as z from 'zod/mini';
 import type { Day } from './day.ts';
-import { refusalMessages } from './refusal-messages.ts';
+import { messages } from './messages.ts';
 import { normalizeText } from './typed-text.ts';
 
 const format = (date: Date): Day => lightFormat(date, 'yyyy-MM-dd');
@@ -11,10 +11,7 @@ const isDay = (text: string): boolean => /^[12]\d{3}-\d{2}-\d{2}$/.test(text) &&
 /** Validates a day in the years 1000 to 2999. */
 export const day = z
   .string()
-  .check(
-    z.maxLength(10, { error: refusalMessages.invalidRequest, abort: true }),
-    z.refine(isDay, refusalMessages.invalidRequest),
-  );
+  .check(z.maxLength(10, { error: messages.invalidRequest, abort: true }), z.refine(isDay, messages.invalidRequest));
 
 /**
  * Parses a day in a common notation, such as 2026.11.21, 2026. 1. 2.(금), 2026년 11월 21일 or 20261121; returns null if it

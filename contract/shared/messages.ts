@@ -15,6 +15,7 @@ export const messages = {
   systemError: '시스템 에러',
   wrongCredentials: '아이디 또는 비밀번호가 일치하지 않습니다.',
   notFound: '요청하신 정보를 찾을 수 없습니다.',
+  invalidRequest: '입력하신 내용을 다시 확인해 주세요.',
   unexpected: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
   unavailable: '서비스를 잠시 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.',
   networkLost: '네트워크에 연결할 수 없습니다. 연결되면 하시던 일을 이어서 보여 드립니다.',

@@ -1,8 +1,8 @@
-import { durationText } from './messages.ts';
+import { durationText, messages } from './messages.ts';
 
-/** Error messages of rejected requests, separate from the messages that every page loads. */
+/** Error messages of rejected requests. The server sends them: nothing that pages import may import this file. */
 export const refusalMessages = {
-  invalidRequest: '입력하신 내용을 다시 확인해 주세요.',
+  invalidRequest: messages.invalidRequest,
   invalidToken: '로그인 정보가 만료되었습니다. 다시 로그인해 주세요.',
   otherInput: '같은 요청 번호로 다른 내용을 이미 보내셨습니다. 새로운 요청 번호로 다시 보내 주세요.',
   guessablePassword:

@@ -11,6 +11,15 @@ const unlessTooLong = (normalize: (text: string) => string) => (text: string) =>
 /** Composes Hangul and accents (NFC), and trims. */
 export const composeText = unlessTooLong((text) => text.normalize('NFC').trim());
 
+/** A decomposed Hangul syllable, or a character with its combining marks, of which no language uses more than a few. */
+const decomposed = /[\u1100-\u1112][\u1161-\u1175][\u11a8-\u11c2]?|\P{M}\p{M}{1,8}/gu;
+
+/** Composes Hangul and accents (NFC) of a text of any length, each character by itself, in linear time. */
+export const composeLongText = (text: string): string => text.replaceAll(decomposed, (each) => each.normalize('NFC'));
+
+/** Returns what a single character is compared as: NFKC, in lower case. */
+export const foldCase = (character: string): string => character.normalize('NFKC').toLowerCase();
+
 /** Normalizes typed or pasted text: NFKC, without invisible characters, trimmed. */
 export const normalizeText = unlessTooLong((text) =>
   text

@@ -23,6 +23,9 @@ export const modalTransitionMs = 300;
  */
 export const subMenuGraceMs = 250;
 
+/** How long a user has not typed before the search starts, so that not every letter is searched for. */
+export const typingPauseMs = 250;
+
 /**
  * `scrolledAfterPx`: scroll position from which the page counts as scrolled. `arrowMs`, `sideNavigationMs`: durations
  * of the scroll animations. `spyIntervalMs`: throttle of the scroll spy.

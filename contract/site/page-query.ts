@@ -2,6 +2,7 @@ import { canonicalFeeSearch, feeParameters } from '../clubs/fee-url.ts';
 import { noticeListUrl, parseNoticeQuery } from '../news/notice-url.ts';
 import { offerCategories } from '../news/offer-kinds.ts';
 import { offersUrl, parseOffersQuery } from '../news/offers-url.ts';
+import { parseSearch, searchUrl } from './search-url.ts';
 import { pickParameters, searchOf } from './query-parameters.ts';
 import { clubCoursePath, clubKeys, clubPath, normalizePath, paths } from './site-paths.ts';
 
@@ -39,6 +40,7 @@ const pageQueries: ReadonlyMap<string, PageQuery> = new Map<string, PageQuery>([
       canonical: (search) => offersUrl(parseOffersQuery(search)).slice(paths.specialOffers.length),
     },
   ],
+  [paths.search, { names: ['q'], canonical: (search) => searchUrl(parseSearch(search)).slice(paths.search.length) }],
   ...clubKeys.flatMap((club): [string, PageQuery][] => [
     [clubCoursePath(club), courseQuery],
     [clubPath(club, 'fee-information'), { names: Object.keys(feeParameters), canonical: canonicalFeeSearch }],

@@ -21,6 +21,12 @@ export function pictureOf(file: string, crop?: PictureCrop): PictureName | null 
   return targetCrop ? nearest(base, shapes[targetCrop]) : base;
 }
 
+/** Whether a file name in the content refers to one of our pictures that is large enough for the width of a screen. */
+export function isScreenWide(file: string): boolean {
+  const name = pictureOf(file, 'wide');
+  return name !== null && pictures[name][0] >= 1_536 && !name.startsWith('ink-');
+}
+
 /** Returns the crop of a picture whose aspect ratio is nearest to `shape`. */
 function nearest(name: PictureName, shape: number): PictureName {
   const family = name.replace(crops, '');

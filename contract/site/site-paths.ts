@@ -13,6 +13,7 @@ export const paths = {
   notice: '/notice/:id',
   faq: '/notice/faq',
   qna: '/notice/qna',
+  search: '/search',
   membership: '/membership',
   changeOfName: '/membership/change-of-name',
   privacyPolicy: '/privacy-policy',

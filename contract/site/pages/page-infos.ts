@@ -7,6 +7,7 @@ import { homeInfo } from './home.ts';
 import { membershipPages } from './membership.ts';
 import { newsPages } from './news.ts';
 import { policyPages } from './policy.ts';
+import { searchInfo } from './search.ts';
 import type { PageInfo } from './page-info.ts';
 
 const clubPageInfos = clubKeys.flatMap((club) =>
@@ -15,6 +16,7 @@ const clubPageInfos = clubKeys.flatMap((club) =>
 
 const infos: ReadonlyMap<string, PageInfo> = new Map<string, PageInfo>([
   [paths.home, homeInfo],
+  [paths.search, searchInfo],
   ...Object.entries({
     ...aboutPages,
     ...drivingRangePages,

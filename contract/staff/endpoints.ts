@@ -1,0 +1,57 @@
+import { auditEntries } from './audit.ts';
+import { assignees, consultations, exportConsultations, handleConsultation, openConsultation } from './consultation.ts';
+import { changeMember, openMember, searchMembers } from './member.ts';
+import { flowEnds } from './flow-ends.ts';
+import { overview } from './overview.ts';
+import {
+  contentEntries,
+  createPublication,
+  movePublication,
+  publication,
+  publications,
+  savePublication,
+  uploadPicture,
+} from './publication.ts';
+import type { StaffEndpoint } from './staff-endpoint.ts';
+import {
+  acceptInvitation,
+  changeStaff,
+  currentStaff,
+  inviteStaff,
+  openInvitation,
+  reinviteStaff,
+  signInStaff,
+  signOutStaff,
+  staffList,
+} from './staff.ts';
+
+/** All calls of the back office. */
+export const staffEndpoints: readonly StaffEndpoint[] = [
+  signInStaff,
+  signOutStaff,
+  currentStaff,
+  openInvitation,
+  acceptInvitation,
+  overview,
+  flowEnds,
+  consultations,
+  openConsultation,
+  handleConsultation,
+  assignees,
+  exportConsultations,
+  publications,
+  publication,
+  createPublication,
+  savePublication,
+  movePublication,
+  contentEntries,
+  uploadPicture,
+  searchMembers,
+  openMember,
+  changeMember,
+  staffList,
+  inviteStaff,
+  reinviteStaff,
+  changeStaff,
+  auditEntries,
+];
