@@ -1,11 +1,14 @@
 import { Hono } from 'hono';
+import { except } from 'hono/combine';
 import { endpoints } from '#contract/http/endpoints.ts';
 import type { ErrorCode } from '#contract/http/envelope.ts';
 import { modifyPassword } from '#contract/account/find.ts';
 import { signIn } from '#contract/account/member.ts';
+import { signInByPasskey } from '#contract/account/passkey-sign-in.ts';
 import { messages } from '#contract/shared/messages.ts';
 import { ApiError } from '#contract/http/api-error.ts';
 import { verificationAnswerPath } from '#contract/site/site-paths.ts';
+import { adminRoutes } from './admin/routes.ts';
 import type { Deps } from './deps.ts';
 import type { App, AppEnv } from './http/app-type.ts';
 import { addSecurityHeaders } from './http/add-security-headers.ts';
@@ -34,6 +37,7 @@ import { drivingRangeRoutes } from './routes/driving-range.ts';
 import { findRoutes } from './routes/find.ts';
 import { frameRoutes } from './routes/frame.ts';
 import { healthRoutes } from './routes/health.ts';
+import { mediaRoutes } from './routes/media.ts';
 import { membershipRoutes } from './routes/membership.ts';
 import { myRoutes } from './routes/my.ts';
 import { newsRoutes } from './routes/news.ts';
@@ -72,7 +76,8 @@ export function createApp(deps: Deps, sharedCache?: SharedCache): App {
   app.onError((thrown, c) => respondWithFailure(c, thrown, deps));
   if (sharedCache) app.use(sharedCache.store);
   app.use(requestLog(deps.log), addSecurityHeaders(deps.env));
-  app.use(limitHost(deps.env, deps.log), limitUrl(maxUrlLengthOf), limitBody(maxBodyBytes));
+  app.use(limitHost(deps.env, deps.log), limitUrl(maxUrlLengthOf));
+  app.use(except('/admin/api/*', limitBody(maxBodyBytes)));
   app.use(
     '/api/*',
     noStore,
@@ -83,7 +88,7 @@ export function createApp(deps: Deps, sharedCache?: SharedCache): App {
     authenticate(deps),
     provideOnce(deps),
   );
-  for (const { path } of [signIn, modifyPassword]) app.use(path, deviceCookie(deps.env));
+  for (const { path } of [signIn, signInByPasskey, modifyPassword]) app.use(path, deviceCookie(deps.env));
   for (const endpoint of endpoints) app.on(endpoint.method, routePath(endpoint), limitBody(bodyLimitOf(endpoint)));
   limitRate(app, deps, endpoints);
   healthRoutes(app, deps);
@@ -96,12 +101,14 @@ export function createApp(deps: Deps, sharedCache?: SharedCache): App {
   myRoutes(app, deps);
   frameRoutes(app, deps);
   weatherRoutes(app, deps);
+  mediaRoutes(app, deps);
   clubRoutes(app, deps);
   drivingRangeRoutes(app, deps);
   newsRoutes(app, deps);
   membershipRoutes(app, deps);
   reportRoutes(app, deps);
   if (deps.env.SANDBOX === 'on') sandboxRoutes(app, deps);
+  if (deps.env.ADMIN === 'on' && deps.env.ADMIN_PORT === undefined) adminRoutes(app, deps);
   app.all('/api/*', refuseMethod(methodsOf(endpoints)), refuse('404', messages.notFound));
   app.all('/sandbox/*', refuse('404', messages.notFound));
   siteMapRoutes(app, deps);

@@ -10,7 +10,12 @@ import type { Site } from './ssr/files.ts';
 /** Requests a URL, or a path of this site, until `signal` aborts. */
 export type FetchUrl = (
   url: string,
-  init: { method?: string; headers?: Record<string, string>; body?: string; signal: AbortSignal },
+  init: {
+    method?: string;
+    headers?: Record<string, string>;
+    body?: string | Uint8Array<ArrayBuffer>;
+    signal: AbortSignal;
+  },
 ) => Promise<Response>;
 type PageKind = 'rendered' | 'cached' | 'refused';
 
@@ -37,4 +42,6 @@ export type Deps = {
    * Counts a page as rendered, as served from the cache, or as left to the browser because of the limits of renderings.
    */
   readonly countPage?: (kind: PageKind) => void;
+  /** Calls `forget` whenever the content of the site changes, so that nothing outdated is served. */
+  readonly onContentChange?: (forget: () => void) => void;
 };

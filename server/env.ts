@@ -11,6 +11,8 @@ const text = z.string().check(z.trim());
 const settings = z.object({
   PORT: integer(0, 65_535, 3000),
   HOST: z._default(text, '127.0.0.1'),
+  ADMIN: z._default(oneOf(['on', 'off']), 'on'),
+  ADMIN_PORT: optionalInteger(0, 65_535),
   METRICS_PORT: optionalInteger(0, 65_535),
   METRICS_HOST: z._default(text, '127.0.0.1'),
   DATA_DIR: z._default(text, '.data'),
@@ -54,6 +56,9 @@ const settings = z.object({
       ),
     ),
     '오크 리조트 골프 <no-reply@oakresortgolf.example>',
+  ),
+  PICTURE_STORE: z.optional(
+    text.check(z.regex(/^https?:\/\/[^\s:@/]+:[^\s:@/]+@[^\s/]+\/\S+$/, 'must be the URL of a bucket, with its keys')),
   ),
   OFFLINE_READING: z._default(oneOf(['on', 'off']), 'on'),
   SITE_URL: z.optional(text.check(z.refine(isOrigin, 'must be the http(s) origin of the site, without a path'))),

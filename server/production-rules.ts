@@ -36,6 +36,7 @@ export function productionProblems(
     ...siteProblems(given),
     ...keyProblems(given),
     ...mailProblems(given),
+    ...storeProblems(given),
     ...runtimeProblems(given),
   ];
 }
@@ -91,6 +92,11 @@ function mailProblems({ SMTP_URL = '' }: Given): Problem[] {
     ? []
     : [['SMTP_URL', 'it must verify the certificate of the mail server']];
 }
+
+const storeProblems = ({ PICTURE_STORE = '' }: Given): Problem[] =>
+  /^http:/i.test(PICTURE_STORE.trim()) && !isLoopbackUrl(PICTURE_STORE)
+    ? [['PICTURE_STORE', 'it must be an https URL']]
+    : [];
 
 /** Node accepts any certificate of a partner with this variable. */
 function runtimeProblems({ NODE_TLS_REJECT_UNAUTHORIZED }: Given): Problem[] {

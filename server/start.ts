@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import release from '../package.json' with { type: 'json' };
+import { createAdminApp } from './admin/admin-app.ts';
 import { createApp } from './app.ts';
 import { encryptionKeys } from './crypto/encryption-key.ts';
 import { createHashingQueue } from './crypto/hashing-queue.ts';
 import { createPasswords } from './crypto/passwords.ts';
+import { createContentChanges } from './content-changes.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { makeFolder } from './db/data-folder.ts';
@@ -18,6 +20,7 @@ import type { Log } from './log.ts';
 import { countedLog } from './metrics/counted-log.ts';
 import { listenForMetrics } from './metrics/listen.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { readContentRevision } from './services/publication/publish.ts';
 import { prepareEstimates } from './services/password/require-unguessable.ts';
 import { readSite } from './ssr/files.ts';
 import { readRenderer } from './ssr/renderer.ts';
@@ -62,6 +65,8 @@ async function serve({
   if (closedDoubles > 0) log.info('second accounts closed', { accounts: closedDoubles });
   const countPage: Deps['countPage'] = (kind) => metrics.pages.inc({ how: kind });
   const sharedCache = env.SHARED_CACHE_MB > 0 ? createSharedCache({ env, log, now }) : undefined;
+  const contentChanges = createContentChanges(() => readContentRevision(database));
+  if (sharedCache) contentChanges.subscribe(sharedCache.clear);
   const deps: Deps = {
     db: database.db,
     env,
@@ -69,6 +74,7 @@ async function serve({
     wait,
     log,
     countPage,
+    onContentChange: contentChanges.subscribe,
     passwords,
     hashingQueue: createHashingQueue(),
     addressSalt,
@@ -85,7 +91,13 @@ async function serve({
       throw error;
     },
   );
-  const stopJobs = startJobs(deps);
+  const adminServer = await listenForStaff(deps).catch(async (error: unknown) => {
+    await stop();
+    await metricsServer?.stop();
+    throw error;
+  });
+  const stopJobs = startJobs(deps, contentChanges.check);
+  if (adminServer) log.info('back office listening', { url: adminServer.url });
   if (metricsServer) log.info('metrics listening', { url: metricsServer.url });
   log.info('listening', { url });
   return {
@@ -93,10 +105,18 @@ async function serve({
     async stop() {
       await stop();
       await stopJobs();
+      await adminServer?.stop();
       await metricsServer?.stop();
       await database.close();
     },
   };
+}
+
+/** Listens for the back office on a port of its own, if there is one. */
+async function listenForStaff(deps: Deps): Promise<Listening | undefined> {
+  const { ADMIN, ADMIN_PORT, HOST, TRUST_PROXY } = deps.env;
+  if (ADMIN === 'off' || ADMIN_PORT === undefined) return undefined;
+  return listen(createAdminApp(deps), { HOST, PORT: ADMIN_PORT, TRUST_PROXY }, { setting: 'ADMIN_PORT' });
 }
 
 /** Rejects redirects, so that an API key in the URL is never sent to another URL. */

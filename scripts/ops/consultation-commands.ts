@@ -1,11 +1,12 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { addDays } from 'date-fns';
 import * as z from 'zod/mini';
 import { inquirerTypeNames, inquiryTypeNames } from '#contract/membership/inquiry.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import { markAnswered } from '#server/services/inquiry/answer.ts';
-import { inquiryCsv, inquiryText, momentInKorea } from '#server/services/inquiry/columns.ts';
+import { inquiryText, momentInKorea } from '#server/services/inquiry/columns.ts';
+import { exportConsultations } from '#server/services/inquiry/export.ts';
 import { listInquiries, type ListedInquiry } from '#server/services/inquiry/list.ts';
-import { openInquiry, readInquiries, type Reader } from '#server/services/inquiry/read.ts';
+import { openInquiry, type Reader } from '#server/services/inquiry/read.ts';
 import { StartupError } from '#server/startup-error.ts';
 import type { CommandDeps } from './on-database.ts';
 import { numberOf, operatorArguments, operatorOf, textOf } from './operator-arguments.ts';
@@ -64,7 +65,9 @@ const openOne =
 const answer =
   (id: number, operator: string): Command =>
   async (deps) => {
-    const answered = await markAnswered(deps, id, operator);
+    const answered = await markAnswered(deps, id, operator).catch((error: unknown) => {
+      throw error instanceof ApiError ? new StartupError(error.message) : error;
+    });
     if (answered.kind === 'unknown') throw unknown(id);
     if (answered.kind === 'before')
       throw new StartupError(
@@ -83,17 +86,17 @@ function exportRange(values: OptionValues): Command {
   if (to < from) throw new StartupError('--to is before --from.');
   if (existsSync(file)) throw new StartupError(`${file} already exists.`);
   return async (deps) => {
-    const inquiries = await readInquiries(deps, { from, until: addDays(to, 1) }, reader);
-    writeFileSync(file, inquiryCsv(inquiries), { mode: 0o600, flag: 'wx' });
-    return `Consultations written to ${file}: ${inquiries.length}.`;
+    const by = { id: null, name: reader.operator };
+    const { csv, count } = await exportConsultations(deps, { from, to, reason: reader.reason }, by, Infinity);
+    writeFileSync(file, csv, { mode: 0o600, flag: 'wx' });
+    return `Consultations written to ${file}: ${count}.`;
   };
 }
 
-/** Parses a day; returns its start in Korea. */
-function dayOf(values: OptionValues, option: 'from' | 'to'): Date {
+function dayOf(values: OptionValues, option: 'from' | 'to'): string {
   const day = z.iso.date().safeParse(textOf(values, option, usage));
   if (!day.success) throw new StartupError(`--${option} must be a day such as 2026-11-01.`);
-  return new Date(`${day.data}T00:00:00+09:00`);
+  return day.data;
 }
 
 const unknown = (id: number) =>

@@ -1,14 +1,14 @@
 import { encryptionKeys } from '#server/crypto/encryption-key.ts';
-import { createSealing, type Sealing } from '#server/crypto/keys.ts';
+import type { Keys } from '#server/crypto/keys.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import type { Db } from '#server/db/database.ts';
-import { requireKnownKey } from '#server/db/prepare.ts';
+import { installedKeys, requireKnownKey } from '#server/db/prepare.ts';
 import { parseDatabaseEnv } from '#server/env.ts';
 import { silent } from '#server/log.ts';
 
 export type CommandDeps = {
   readonly db: Db;
-  readonly keys: Sealing;
+  readonly keys: Keys;
   readonly now: () => Date;
   readonly env: ReturnType<typeof parseDatabaseEnv>;
 };
@@ -22,8 +22,8 @@ export async function onDatabase(command: Command): Promise<string> {
   const { db, close } = await openDatabase(env, silent);
   try {
     const masterKeys = encryptionKeys(env);
-    await requireKnownKey(db, masterKeys);
-    return await command({ db, keys: createSealing(masterKeys), now: () => new Date(), env });
+    const installed = await requireKnownKey(db, masterKeys);
+    return await command({ db, keys: installedKeys(installed, masterKeys), now: () => new Date(), env });
   } finally {
     await close();
   }

@@ -15,7 +15,9 @@ export type SealPurpose =
   | 'consultation'
   | 'idempotent answer'
   | 'mail'
-  | 'client address';
+  | 'client address'
+  | 'authenticator secret'
+  | 'handling step';
 /** Purposes of hashing, each with its own subkey, so that equal texts have different hashes for different purposes. */
 type HashPurpose =
   | 'person'
@@ -26,8 +28,11 @@ type HashPurpose =
   | 'idempotent call'
   | 'idempotent input'
   | 'known device'
+  | 'passkey user'
   | 'sandbox token'
-  | 'failed password';
+  | 'failed password'
+  | 'email code'
+  | 'audit entry';
 
 /** 32-byte keys of an installation: `current` seals and opens; `others` only open, during a key rotation. */
 export type MasterKeys = { readonly current: Buffer; readonly others: readonly Buffer[] };

@@ -73,11 +73,20 @@ export async function requireKnownKey(db: Db, { current, others }: MasterKeys): 
   return installed;
 }
 
-/** Opens the keys of the installation; the first start generates and seals the hash key. */
-async function openKeys(tx: Db, { hashKeySealed }: typeof install.$inferSelect, masterKeys: MasterKeys): Promise<Keys> {
+/**
+ * Returns the keys of an installation that a server has started on. Throws `StartupError` if none has, since only a
+ * start generates the hash key.
+ */
+export function installedKeys({ hashKeySealed }: typeof install.$inferSelect, masterKeys: MasterKeys): Keys {
+  if (hashKeySealed === null) throw new StartupError('Start the server once before this command.');
   const sealing = createSealing(masterKeys);
-  if (hashKeySealed !== null)
-    return createKeys(sealing, Buffer.from(sealing.open('hash key', hashKeySealed), 'base64url'));
+  return createKeys(sealing, Buffer.from(sealing.open('hash key', hashKeySealed), 'base64url'));
+}
+
+/** Opens the keys of the installation; the first start generates and seals the hash key. */
+async function openKeys(tx: Db, installed: typeof install.$inferSelect, masterKeys: MasterKeys): Promise<Keys> {
+  if (installed.hashKeySealed !== null) return installedKeys(installed, masterKeys);
+  const sealing = createSealing(masterKeys);
   const hashKey = randomBytes(32);
   await tx.update(install).set({ hashKeySealed: sealing.seal('hash key', hashKey.toString('base64url')) });
   // Older releases sealed everything with the encryption key itself instead of subkeys.

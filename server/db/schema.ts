@@ -14,6 +14,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { consultationStates } from '#contract/staff/consultation.ts';
 import { html } from './html-column.ts';
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -46,13 +47,18 @@ export const bookingStatus = pgEnum('booking_status', ['R', 'I', 'N']);
 export const grantPurpose = pgEnum('grant_purpose', ['PROFILE']);
 /** Whether the club has confirmed that the member represents the company. */
 export const companyApproval = pgEnum('company_approval', ['PENDING', 'APPROVED', 'REFUSED']);
+/** An email address or a mobile number of a member. */
+export const contactKind = pgEnum('contact_kind', ['EMAIL', 'MOBILE']);
 export const accessAction = pgEnum('access_action', [
   'SIGN_IN',
+  'SIGN_IN_FAILED',
   'PROFILE_CHANGE',
   'PASSWORD_CHANGE',
   'PASSWORD_RESET',
   'DATA_DOWNLOAD',
   'WITHDRAWAL',
+  'PASSKEY_ADDED',
+  'PASSKEY_REMOVED',
 ]);
 
 export const member = pgTable(
@@ -92,6 +98,8 @@ export const member = pgTable(
       .where(sql`${table.doubleOf} is null`),
     index('member_double_of').on(table.doubleOf),
     index('member_company').on(table.registrationNumber),
+    index('member_name').on(table.name),
+    index('member_mobile').on(table.mobile),
   ],
 );
 
@@ -103,6 +111,29 @@ export const memberAddress = pgTable('member_address', {
   addressType: addressType().notNull(),
   contact: text().notNull(),
 });
+
+/**
+ * New email address or mobile number that the member has not proved yet, until `expiresAt`; the previous one stays in
+ * force. An email address is proved by a code: `codeHash` is keyed, `codes` counts those sent.
+ */
+export const contactChange = pgTable(
+  'contact_change',
+  {
+    memberId: memberReference(),
+    kind: contactKind().notNull(),
+    value: text().notNull(),
+    requestedAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    codeHash: text(),
+    codeSentAt: moment(),
+    codes: integer().notNull().default(0),
+    wrongCodes: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.kind] }),
+    index('contact_change_expires').on(table.expiresAt),
+  ],
+);
 
 const consentColumns = {
   kind: consentKind().notNull(),
@@ -119,6 +150,8 @@ export const consent = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     memberId: memberReference(),
     ...consentColumns,
+    /** When the last mail was queued that confirms a consent to advertising to its member. */
+    confirmedAt: moment(),
   },
   (table) => [
     index('consent_member').on(table.memberId),
@@ -186,6 +219,37 @@ export const passwordGrant = pgTable('password_grant', {
     .references(() => session.id, { onDelete: 'cascade' }),
   tokenHash: text().notNull(),
   purpose: grantPurpose().notNull(),
+  expiresAt: moment().notNull(),
+});
+
+/** Second way to log in, which a member adds. Ids and keys are base64url; `counter` never goes back. */
+export const passkey = pgTable(
+  'passkey',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    memberId: memberReference(),
+    credentialId: text().notNull().unique('passkey_credential_id_unique'),
+    publicKey: text().notNull(),
+    counter: bigint({ mode: 'number' }).notNull(),
+    /** How the browser reached the authenticator (WebAuthn §5.8.4). */
+    transports: text().array().notNull(),
+    /** Given by the member. */
+    name: text().notNull(),
+    createdAt: moment().notNull(),
+    lastUsedAt: moment(),
+  },
+  (table) => [index('passkey_member').on(table.memberId)],
+);
+
+/**
+ * Challenge to an authenticator, used once: for a new passkey of the session whose id `keyHash` hashes, or for a login
+ * of the page that has the hashed secret. After the login's answer, a ticket for that passkey takes its place.
+ */
+export const passkeyChallenge = pgTable('passkey_challenge', {
+  keyHash: text().primaryKey(),
+  /** Null for a ticket. */
+  challenge: text(),
+  passkeyId: bigint({ mode: 'number' }).references(() => passkey.id, { onDelete: 'cascade' }),
   expiresAt: moment().notNull(),
 });
 
@@ -293,7 +357,12 @@ export const withdrawnConsent = pgTable(
 export const inquirerType = pgEnum('inquirer_type', ['PERSONAL', 'CORPORATION']);
 export const inquiryType = pgEnum('inquiry_type', ['CONDO', 'GOLF']);
 
-/** Consultation request, stored for one year. Contact details and message are sealed. */
+export const handlingState = pgEnum('consultation_state', consultationStates);
+
+/**
+ * Consultation request, stored for one year. Contact details and message are sealed. `state` and `assigneeId` are those
+ * of `consultation-handling`; `version` counts its steps.
+ */
 export const membershipInquiry = pgTable(
   'membership_inquiry',
   {
@@ -302,11 +371,23 @@ export const membershipInquiry = pgTable(
     inquirerType: inquirerType().notNull(),
     inquiryType: inquiryType().notNull(),
     sealed: text().notNull(),
+    state: handlingState().notNull().default('received'),
+    /** When an answer is due. */
+    dueAt: moment().notNull(),
+    /** A member of the staff. The table references this one, so that there is no foreign key. */
+    assigneeId: integer(),
+    version: integer().notNull().default(0),
     answeredAt: moment(),
-    /** Name given by the operator. */
+    /** Name of the staff member or the operator. */
     answeredBy: text(),
   },
-  (table) => [index('membership_inquiry_received').on(table.receivedAt)],
+  (table) => [
+    index('membership_inquiry_received').on(table.receivedAt),
+    index('membership_inquiry_state').on(table.state, table.id),
+    index('membership_inquiry_assignee')
+      .on(table.assigneeId, table.id)
+      .where(sql`${table.state} in ('received', 'assigned')`),
+  ],
 );
 
 /**

@@ -42,6 +42,8 @@ export const sealedColumns: readonly SealedColumn[] = [
     idType: 'text',
     column: 'answer_sealed',
   },
+  { purpose: 'authenticator secret', table: 'staff', id: 'id', idType: 'integer', column: 'totp_sealed' },
+  { purpose: 'handling step', table: 'handling_step', id: 'id', idType: 'integer', column: 'text_sealed' },
   { purpose: 'provider token', table: 'provider_token', id: 'id', idType: 'text', column: 'token_sealed' },
 ];
 

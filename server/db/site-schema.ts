@@ -170,6 +170,7 @@ export const guestInfo = pgTable('guest_info', { ...infoColumns(), clubId: clubR
 export const clubTerms = pgTable(
   'club_terms',
   {
+    id: integer().notNull().generatedByDefaultAsIdentity().unique('club_terms_id'),
     clubId: clubReference(),
     kind: termsKind().notNull(),
     title: text().notNull(),

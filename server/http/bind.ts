@@ -1,5 +1,4 @@
 import { etag } from 'hono/etag';
-import type * as z from 'zod/mini';
 import type { Endpoint, ResultOf } from '#contract/http/endpoint.ts';
 import { okCode } from '#contract/http/envelope.ts';
 import { messages } from '#contract/shared/messages.ts';
@@ -11,14 +10,9 @@ import type { App, Call, Device, VerifyingBrowser } from './app-type.ts';
 import { executeOnce } from './once.ts';
 import type { CachePolicy } from './cache-policy.ts';
 import { cacheControl } from './cache-policy.ts';
-import { readJson } from './read-json.ts';
+import { readInput, type Read } from './read-input.ts';
 import { routePath } from './route-path.ts';
-import { validate } from './validate.ts';
 import { readVerificationSecret } from './verification-secret.ts';
-
-type Read<E, Part extends string> = E extends { readonly [P in Part]: infer S extends z.ZodMiniType }
-  ? z.output<S>
-  : undefined;
 
 /** Input of a handler, validated by the endpoint's schemas. The session is live if the endpoint requires one. */
 export type Received<E extends Endpoint> = {
@@ -28,7 +22,7 @@ export type Received<E extends Endpoint> = {
   readonly client: Client;
   /** Set for a login and a password reset. */
   readonly device: Device | undefined;
-  /** Browser of a verification. */
+  /** Browser of a verification, or of a passkey. */
   readonly browser: VerifyingBrowser;
   /**
    * Transaction that makes an idempotent call take effect once: it must write through nothing else. Set if the endpoint
@@ -67,12 +61,11 @@ export function bind<E extends Endpoint>(
   });
 }
 
-async function receive(c: Call, { access, idempotent, secret, body, query, params }: Endpoint) {
+async function receive(c: Call, endpoint: Endpoint) {
+  const { access, idempotent, secret } = endpoint;
   if (access === 'member' && !c.var.session) throw new ApiError('401', messages.loginRequired);
   return {
-    body: body && validate(body, await readJson(c)),
-    query: query && validate(query, c.req.query()),
-    params: params && validate(params, c.req.param()),
+    ...(await readInput(c, endpoint)),
     secret: secret && readVerificationSecret(c),
     client: c.var.client,
     device: c.var.device,

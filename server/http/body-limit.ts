@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/http/endpoint.ts';
+import { maxPictureBytes } from '#contract/staff/picture-file.ts';
 
 /** Whitespace, and what a body may have that its schema does not name. */
 const spareBytes = 1_024;
@@ -26,10 +27,15 @@ type JsonSchema = {
 };
 
 /**
- * Returns how many bytes the body of a call may have, from the lengths in its schema. Throws if a text or a list in it
+ * Returns how many bytes the body of a call may have, from the lengths in its schema; ten megabytes for an upload. Throws if a text or a list in it
  * has no maximum length.
  */
-export function bodyLimitOf({ id, body }: Pick<Endpoint, 'id' | 'body'>): number {
+export function bodyLimitOf({
+  id,
+  body,
+  upload = false,
+}: Pick<Endpoint, 'id' | 'body'> & { readonly upload?: boolean }): number {
+  if (upload) return maxPictureBytes;
   if (!body) return spareBytes;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- bodies are plain objects, without references
   const schema = z.toJSONSchema(body, { io: 'input' }) as JsonSchema;

@@ -7,10 +7,13 @@ import { hostCookie } from './host-cookie.ts';
 export const deviceKnownForDays = 180;
 const maxAgeSeconds = deviceKnownForDays * 24 * 3_600;
 
-/** Reads and sets the cookie of a device that has logged in before. It grants no access. */
-export function deviceCookie(env: Env): MiddlewareHandler<AppEnv> {
+/**
+ * Reads and sets the cookie of a device that has logged in before. It grants no access. Members and the staff have one
+ * each, since a cookie holds one id.
+ */
+export function deviceCookie(env: Env, name = 'device'): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    const { value, set } = hostCookie(c, env, { name: 'device', maxAgeSeconds, sameSite: 'Strict' });
+    const { value, set } = hostCookie(c, env, { name, maxAgeSeconds, sameSite: 'Strict' });
     c.set('device', { cookie: value, setCookie: set });
     await next();
   };

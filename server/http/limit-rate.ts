@@ -6,7 +6,11 @@ import { clientAddress } from './client.ts';
 import { routePath } from './route-path.ts';
 
 /** Limits the calls per minute and client address of the endpoints that declare a limit. */
-export function limitRate(app: App, deps: Deps, endpoints: readonly Endpoint[]): void {
+export function limitRate(
+  app: App,
+  deps: Deps,
+  endpoints: readonly (Pick<Endpoint, 'method' | 'limit' | 'params'> & { readonly path: string })[],
+): void {
   for (const endpoint of endpoints) {
     const { limit } = endpoint;
     if (!limit) continue;

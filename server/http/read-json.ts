@@ -9,15 +9,28 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
  * UTF-8.
  */
 export async function readJson(c: Call): Promise<unknown> {
-  const type = (c.req.header('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw new ApiError('415', refusalMessages.unsupportedMediaType);
-  // A client that disconnects is not a server error, and its ECONNRESET does not come from the database.
-  const bytes = await c.req.arrayBuffer().catch(() => null);
-  if (bytes === null) throw new ApiError('400', refusalMessages.invalidRequest);
+  if (typeOf(c) !== 'application/json') throw new ApiError('415', refusalMessages.unsupportedMediaType);
+  const bytes = await readBytes(c);
   try {
     const json: unknown = JSON.parse(utf8.decode(bytes));
     return json;
   } catch {
     throw new ApiError('400', refusalMessages.invalidRequest);
   }
+}
+
+/** Returns the request body of a picture, whose contents are not looked at. Throws 415 for other content types, 400. */
+export async function readPicture(c: Call): Promise<Uint8Array> {
+  if (!typeOf(c)?.startsWith('image/')) throw new ApiError('415', refusalMessages.unsupportedMediaType);
+  return readBytes(c);
+}
+
+const typeOf = (c: Call): string | undefined =>
+  (c.req.header('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase();
+
+async function readBytes(c: Call): Promise<Uint8Array> {
+  // A client that disconnects is not a server error, and its ECONNRESET does not come from the database.
+  const bytes = await c.req.arrayBuffer().catch(() => null);
+  if (bytes === null) throw new ApiError('400', refusalMessages.invalidRequest);
+  return new Uint8Array(bytes);
 }

@@ -4,6 +4,8 @@ import { refusalMessages } from '#contract/shared/refusal-messages.ts';
 import { ApiError } from '#contract/http/api-error.ts';
 import { allowedValues } from './route-path.ts';
 
+type Addressed = Pick<Endpoint, 'method' | 'params'> & { readonly path: string };
+
 /** Returns the methods that a path supports; empty for an unknown path. */
 export type MethodsAt = (path: string) => readonly string[];
 
@@ -20,7 +22,7 @@ export function refuseMethod(methodsAt: MethodsAt): MiddlewareHandler {
 }
 
 /** Returns a lookup of the endpoints' methods by path; GET includes HEAD. */
-export function methodsOf(endpoints: readonly Endpoint[]): MethodsAt {
+export function methodsOf(endpoints: readonly Addressed[]): MethodsAt {
   const patterns = endpoints.map((endpoint) => ({ method: endpoint.method, pattern: patternOf(endpoint) }));
   return (path) => {
     const methods = new Set(patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method));
@@ -28,7 +30,7 @@ export function methodsOf(endpoints: readonly Endpoint[]): MethodsAt {
   };
 }
 
-const patternOf = (endpoint: Endpoint): RegExp =>
+const patternOf = (endpoint: Addressed): RegExp =>
   new RegExp(
     `^${endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `(?:${allowedValues(endpoint, name)?.join('|') ?? '[^/]+'})`)}$`,
   );

@@ -123,6 +123,34 @@ export function postcodeFramePolicy({ POSTCODE_SCRIPT_URL, POSTCODE_ORIGINS }: P
   ].join('; ');
 }
 
+/**
+ * Policy of the back office: files of this site only. No text becomes a script, and only purified HTML is parsed
+ * (`src/admin/content/editor/purified.ts`).
+ */
+export const adminPolicy = [
+  `default-src 'self'`,
+  `style-src 'self' 'unsafe-hashes' ${[runtimeStyle, insertedStyle, renderedStyle].map(hashSource).join(' ')}`,
+  `img-src 'self' data:`,
+  `frame-ancestors 'none'`,
+  `form-action 'none'`,
+  `base-uri 'none'`,
+  `object-src 'none'`,
+  `require-trusted-types-for 'script'`,
+  `trusted-types default`,
+].join('; ');
+
+/** Policy of a page of the site that the back office shows in a frame: its scripts do not run. */
+export const previewPolicy = [
+  `default-src 'none'`,
+  `style-src 'self' 'unsafe-hashes' ${[runtimeStyle, insertedStyle, renderedStyle].map(hashSource).join(' ')}`,
+  `img-src 'self' data:`,
+  `font-src 'self'`,
+  `base-uri 'none'`,
+  `form-action 'none'`,
+  `frame-ancestors 'self'`,
+  'sandbox allow-same-origin',
+].join('; ');
+
 /** Returns the policy of the page of an error, which shows a text and an icon. */
 export const failurePagePolicy = (style: string): string =>
   `default-src 'none'; style-src ${hashSource(style)}; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
@@ -139,4 +167,6 @@ function directive(name: string, ...sources: readonly (string | undefined)[]): s
   return [name, `'self'`, ...new Set(origins)].join(' ');
 }
 
-const hashSource = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+function hashSource(style: string): string {
+  return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+}

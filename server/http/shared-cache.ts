@@ -15,6 +15,8 @@ export type SharedCache = {
   readonly store: MiddlewareHandler<AppEnv>;
   /** Sends a stored response and logs it like any request; returns false if there is none. */
   readonly respond: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Forgets all stored responses. */
+  readonly clear: () => void;
 };
 
 /** Headers in the form that `writeHead` takes fastest: name, value, name, value. */
@@ -65,9 +67,17 @@ export function createSharedCache({
     },
   });
 
+  /** A response that was begun before the cache was cleared may be outdated. */
+  let generation = 0;
   return {
+    clear() {
+      generation += 1;
+      entries.clear();
+    },
     async store(c, next) {
+      const startedIn = generation;
       await next();
+      if (startedIn !== generation) return;
       const key = keyOf(c.env.incoming, env);
       const ttl = key === undefined ? 0 : freshnessLifetime(c.res);
       if (key === undefined || ttl === 0) return;

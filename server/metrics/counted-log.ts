@@ -1,5 +1,7 @@
 import { endpoints } from '#contract/http/endpoints.ts';
+import { staffEndpoints } from '#contract/staff/endpoints.ts';
 import { signIn } from '#contract/account/member.ts';
+import { signInByPasskey } from '#contract/account/passkey-sign-in.ts';
 import { partnerFailure } from '#contract/site/partner-failure.ts';
 import { policyDirectives, policyPages } from '../http/policy-report.ts';
 import { routePath } from '../http/route-path.ts';
@@ -8,7 +10,9 @@ import type { Metrics } from './metrics.ts';
 
 type Fields = Parameters<Log['info']>[1];
 
-const idOf = new Map(endpoints.map((endpoint) => [`${endpoint.method} ${routePath(endpoint)}`, endpoint.id]));
+const idOf = new Map(
+  [...endpoints, ...staffEndpoints].map((endpoint) => [`${endpoint.method} ${routePath(endpoint)}`, endpoint.id]),
+);
 const methods: ReadonlySet<unknown> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const loginResults: Readonly<Record<number, string>> = { 200: 'ok', 400: 'failed', 423: 'locked' };
 
@@ -19,6 +23,7 @@ const loginResults: Readonly<Record<number, string>> = { 200: 'ok', 400: 'failed
 export const errorLines = [
   'SANDBOX not chosen',
   'company not announced',
+  'consent confirmation failed',
   'consultation not announced',
   'defect',
   'disk check failed',
@@ -30,9 +35,13 @@ export const errorLines = [
   'mail queue failed',
   'page not rendered',
   'page read failed',
+  'publication failed',
   'purge failed',
   'weather failed',
 ] as const;
+
+/** The calls that open a session. */
+const loginRoutes: ReadonlySet<string> = new Set([signIn.id, signInByPasskey.id]);
 
 /** Wraps the log and counts its lines, even those below the log level, so that metrics and log always agree. */
 export function countedLog(log: Log, metrics: Metrics): Log {
@@ -71,6 +80,6 @@ function countRequest({ requests, durations, refusals, logins }: Metrics, fields
   });
   durations.observe({ route }, Number(ms) / 1000);
   if (status === 429) refusals.inc({ route });
-  const result = route === signIn.id ? loginResults[status] : undefined;
+  const result = loginRoutes.has(route) ? loginResults[status] : undefined;
   if (result) logins.inc({ result });
 }

@@ -1,4 +1,5 @@
 import { reportPartnerFailure } from '#contract/site/partner-failure.ts';
+import { reportFlowEnd } from '#contract/site/report-flow-end.ts';
 import { refusalMessages } from '#contract/shared/refusal-messages.ts';
 import { ApiError } from '#contract/http/api-error.ts';
 import type { Deps } from '../deps.ts';
@@ -8,16 +9,17 @@ import { clientAddress } from '../http/client.ts';
 import { limitBody } from '../http/limit-body.ts';
 import { policyPages, policyReportPath, readPolicyReport } from '../http/policy-report.ts';
 import { createReportBudget } from '../http/report-budget.ts';
+import { countFlowEnd } from '../services/flow-end/count.ts';
 
 /** A report has the policy, three URLs and a few words. */
 const maxReportBytes = 10_000;
 
 /**
  * Receives what browsers notice of external services: violations of a policy, and pages that fail. Both are log lines,
- * which the metrics count. Those above the limits are ignored without an error, which a browser would show in its
+ * which the metrics count. And counts where visitors leave a flow. Those above the limits are ignored without an error, which a browser would show in its
  * console.
  */
-export function reportRoutes(app: App, { env, log, now }: Deps): void {
+export function reportRoutes(app: App, { db, env, log, now }: Deps): void {
   const isWithinBudget = createReportBudget(now);
   app.post(policyReportPath, limitBody(maxReportBytes), async (c) => {
     if (!isWithinBudget(clientAddress(c, env.TRUST_PROXY))) return c.body(null, 204);
@@ -29,6 +31,11 @@ export function reportRoutes(app: App, { env, log, now }: Deps): void {
   });
   bind(app, reportPartnerFailure, async ({ body, client }) => {
     if (isWithinBudget(client.address)) log.info('partner failure', body);
+    return null;
+  });
+  const mayCount = createReportBudget(now);
+  bind(app, reportFlowEnd, async ({ body, client }) => {
+    if (mayCount(client.address)) await countFlowEnd({ db, now }, body);
     return null;
   });
 }

@@ -1,4 +1,4 @@
-import { reservationFields, reservationFlag } from '#contract/account/reservation.ts';
+import { reservationFields, reservationFlags } from '#contract/account/reservation.ts';
 import { sandboxMode } from '../env.ts';
 import type { Deps } from '../deps.ts';
 import type { App, Call } from '../http/app-type.ts';
@@ -13,7 +13,7 @@ const refusals = {
 
 /**
  * Replaces the reservation system's login (spec 001 §7). Accepts any id and password that come with the right signature
- * and flag. `SANDBOX_RESERVATION`, or the `X-Sandbox-Reservation` header, makes it refuse, fail, stall or return
+ * and flag, and any id after a passkey. `SANDBOX_RESERVATION`, or the `X-Sandbox-Reservation` header, makes it refuse, fail, stall or return
  * garbage.
  */
 export function reservationSandbox(app: App, { env, wait }: Deps): void {
@@ -29,8 +29,11 @@ export function reservationSandbox(app: App, { env, wait }: Deps): void {
 
 async function judge(c: Call, signature: string): Promise<string> {
   const form = new URLSearchParams(await c.req.text());
+  const flag = form.get(reservationFields.flag);
+  const isByPasskey = flag === reservationFlags.passkey;
   const isOurs =
-    form.get(reservationFields.signature) === signature && form.get(reservationFields.flag) === reservationFlag;
+    form.get(reservationFields.signature) === signature && (isByPasskey || flag === reservationFlags.password);
   if (!isOurs) return refusals.notOurs;
-  return form.get(reservationFields.id) && form.get(reservationFields.password) ? '' : refusals.incomplete;
+  const isComplete = form.get(reservationFields.id) && (isByPasskey || form.get(reservationFields.password));
+  return isComplete ? '' : refusals.incomplete;
 }

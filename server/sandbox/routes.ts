@@ -5,6 +5,7 @@ import { identitySandbox } from './identity/routes.ts';
 import { mailSandbox } from './mail.ts';
 import { postcodeSandbox } from './postcode/routes.ts';
 import { reservationSandbox } from './reservation.ts';
+import { staffSandbox } from './staff.ts';
 import { weatherSandbox } from './weather/routes.ts';
 
 /** Serves the replacements of the external services. They do not exist with `SANDBOX=off`. */
@@ -15,4 +16,5 @@ export function sandboxRoutes(app: App, deps: Deps): void {
   postcodeSandbox(app, deps);
   weatherSandbox(app, deps);
   mailSandbox(app, deps);
+  staffSandbox(app, deps);
 }

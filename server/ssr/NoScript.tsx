@@ -3,7 +3,7 @@ import { noScriptMessages } from '#contract/site/no-script-messages.ts';
 import { pageInfoOf } from '#contract/site/pages/page-infos.ts';
 import { clubKeys, clubPages, clubPath, paths } from '#contract/site/site-paths.ts';
 
-const stylesheet = '/assets/no-script.2.css';
+const stylesheet = '/assets/no-script.3.css';
 
 /** Every public page except the home page, with its section or club. */
 const pages = [
@@ -19,6 +19,7 @@ const pages = [
   paths.notices,
   paths.faq,
   paths.qna,
+  paths.search,
   paths.privacyPolicy,
   paths.videoPolicy,
   paths.termsOfUse,

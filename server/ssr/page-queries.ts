@@ -17,6 +17,8 @@ import { parseNoticeQuery } from '#contract/news/notice-url.ts';
 import { notices } from '#contract/news/notice.ts';
 import { offerCategories, offerPageSize } from '#contract/news/offer-kinds.ts';
 import { parseOffersQuery } from '#contract/news/offers-url.ts';
+import { parseSearch } from '#contract/site/search-url.ts';
+import { searchSite } from '#contract/site/search.ts';
 import { getSetting } from '#contract/site/setting.ts';
 import { clubAt, paths } from '#contract/site/site-paths.ts';
 import { specialOffers } from '#contract/news/special-offer.ts';
@@ -34,6 +36,7 @@ import { listBanners, listKeyVisuals } from '../services/frame/list.ts';
 import { listMembershipInfos, readChangeOfName as changeOfName } from '../services/membership-info/read.ts';
 import { listNotices } from '../services/notice/list.ts';
 import { readSetting } from '../services/setting/read.ts';
+import { findOnSite } from '../services/site-search/find.ts';
 import { listOffers } from '../services/special-offer/list.ts';
 import { queryData, type QueryData } from './query-cache.ts';
 
@@ -103,6 +106,10 @@ const newsQueries: Readonly<Record<string, (deps: Deps, searchParams: URLSearchP
       const query = { ...filters, page: pages[type], size: offerPageSize.desktop };
       return read(specialOffers, { params: { type }, query }, listOffers(deps, type, query));
     });
+  },
+  [paths.search](deps, searchParams) {
+    const query = parseSearch(searchParams);
+    return query === '' ? [] : [read(searchSite, { query: { query } }, findOnSite(deps, query))];
   },
   [paths.faq]: (deps) => [read(faqs, {}, listFaqs(deps))],
   [paths.membership]: (deps) => [read(membershipInfos, {}, listMembershipInfos(deps))],

@@ -3,7 +3,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { clubs } from '#contract/clubs/club.ts';
 import { keyVisuals } from '#contract/site/frame.ts';
-import { shownVisuals } from '#contract/site/key-visual.ts';
+import { shownVisuals, type ShownVisual } from '#contract/site/key-visual.ts';
+import { isScreenWide } from '#contract/site/picture-of.ts';
 import { pageInfoOf } from '#contract/site/pages/page-infos.ts';
 import type { PageInfo } from '#contract/site/pages/page-info.ts';
 import type { RenderedPage } from '#contract/http/rendered-page.ts';
@@ -67,9 +68,9 @@ export async function renderDocument(
       siteName: setting?.groupName ?? siteName,
       origin,
       path: isKnown ? path : paths.home,
-      visual,
+      visual: visual && ownVisual(visual, detail?.picture),
       picture: detail?.picture,
-      isHidden: !isKnown || isMemberPath(path),
+      isHidden: !isKnown || isMemberPath(path) || path === paths.search,
     },
     structured: isKnown ? structuredOf(path, info, queries, origin, detail) : [],
     page,
@@ -82,6 +83,10 @@ export async function renderDocument(
   });
   return `<!doctype html>${renderToStaticMarkup(document)}`;
 }
+
+/** The key visual, or in its place the picture of the item that the page shows, if it is wide enough. */
+const ownVisual = (visual: ShownVisual, own: string | undefined): ShownVisual =>
+  own !== undefined && isScreenWide(own) ? { ...visual, pcImageUrl: own, mobileImageUrl: own } : visual;
 
 function renderingOf(path: string, html: string, isClientRendered: boolean): Rendering {
   if (path === paths.notFound) return 'missing';

@@ -66,6 +66,8 @@ export function createRenderings(deps: Deps, template: Template): Renderings {
     return renderWithinBudget(page, stale).finally(() => (runningSearches -= 1));
   });
 
+  deps.onContentChange?.(() => [pages, details, searches].forEach((cache) => cache.clear()));
+
   const fetchOr =
     (cache: PageCache, fallback: Fetch): Fetch =>
     async (page, status) => {

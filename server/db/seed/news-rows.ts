@@ -21,7 +21,7 @@ const newOffers: ReadonlySet<number> = new Set([115, 116]);
 export const noticeRows = () => z.array(z.omit(noticeById.result, neighbours)).parse(noticeContent);
 export const offerRows = () =>
   z
-    .array(z.omit(specialOfferById.result, neighbours))
+    .array(z.omit(specialOfferById.result, { ...neighbours, price: true }))
     .parse(offerContent)
     .map((offer) => ({ ...offer, newNotice: newOffers.has(offer.id) }));
 export const faqRows = () => inOrder(faqs.result.parse(numbered(faqContent)));

@@ -10,13 +10,19 @@ import { assertSessionExists } from '../session/assert-exists.ts';
  * longer exists.
  */
 export async function listConsents({ db }: Deps, session: Session): Promise<ConsentRecord[]> {
+  const consents = await consentsOf({ db }, session.memberId);
+  if (consents.length === 0) await assertSessionExists({ db }, session);
+  return consents;
+}
+
+/** Returns all consents of a member, withdrawn or not, latest first. */
+export async function consentsOf({ db }: Pick<Deps, 'db'>, memberId: number): Promise<ConsentRecord[]> {
   const consents = await db
     .select({ ...getTableColumns(consent), title: document.title })
     .from(consent)
     .leftJoin(document, and(eq(document.type, consent.documentType), eq(document.version, consent.documentVersion)))
-    .where(eq(consent.memberId, session.memberId))
+    .where(eq(consent.memberId, memberId))
     .orderBy(desc(consent.agreedAt), desc(consent.id));
-  if (consents.length === 0) await assertSessionExists({ db }, session);
   return consents.map(({ kind, documentType, title, documentVersion, agreedAt, withdrawnAt }) => ({
     kind,
     documentType,

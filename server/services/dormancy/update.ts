@@ -2,6 +2,7 @@ import { addDays, subDays, subYears } from 'date-fns';
 import { and, eq, inArray, isNull, lte, type SQL } from 'drizzle-orm';
 import { member } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { batchSize, inBatches } from '../batches.ts';
 import { dormancyMail } from '../mail/member-mails.ts';
 import { queueMail } from '../mail/queue.ts';
 
@@ -11,9 +12,6 @@ import { queueMail } from '../mail/queue.ts';
  */
 export const dormancy = { years: 1, noticeDays: 30 } as const;
 
-/** Members per transaction. */
-const batchSize = 200;
-
 /**
  * Notifies members by mail 30 days before their accounts become dormant. Makes accounts dormant whose members were
  * notified 30 days ago and have not logged in for a year.
@@ -21,11 +19,6 @@ const batchSize = 200;
 export async function updateDormancy(deps: Deps): Promise<void> {
   await inBatches(deps, noticeBatch);
   await inBatches(deps, dormantBatch);
-}
-
-async function inBatches(deps: Deps, change: (deps: Deps) => Promise<number>): Promise<void> {
-  for (let count = batchSize; count === batchSize;)
-    count = await deps.db.transaction((tx) => change({ ...deps, db: tx }));
 }
 
 async function noticeBatch(deps: Deps): Promise<number> {

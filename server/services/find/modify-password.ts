@@ -3,7 +3,7 @@ import type { BodyOf } from '#contract/http/endpoint.ts';
 import type { modifyPassword as call } from '#contract/account/find.ts';
 import { accountMessages } from '#contract/account/account-messages.ts';
 import { ApiError } from '#contract/http/api-error.ts';
-import { member, session } from '../../db/schema.ts';
+import { contactChange, member, passkey, session } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { recordAccess, type Client } from '../access/record.ts';
 import { resetMail } from '../mail/member-mails.ts';
@@ -17,7 +17,8 @@ import { requireProof } from '../verification/require-proof.ts';
 type Reset = BodyOf<typeof call>;
 
 /**
- * Sets a new password for the verified member, ends all sessions, lifts the login lock of the id and of the device,
+ * Sets a new password for the verified member, ends all sessions, removes all passkeys, drops an unproved email address
+ * and number, lifts the login lock of the id and of the device,
  * reactivates a dormant account and queues a notification mail, all in one transaction. Throws 400
  * `invalidVerification`, also if the id named first is not this person's; 400 `guessablePassword`, which leaves the
  * verification usable (spec 001 §2).
@@ -38,6 +39,8 @@ export async function modifyPassword(deps: Deps, reset: Reset, client: Client, d
     const { id, serviceId } = found;
     await tx.update(member).set({ passwordHash, dormant: false, dormancyNoticedAt: null }).where(eq(member.id, id));
     await tx.delete(session).where(eq(session.memberId, id));
+    await tx.delete(contactChange).where(eq(contactChange.memberId, id));
+    await tx.delete(passkey).where(eq(passkey.memberId, id));
     const nonce = knownDevice(deps, serviceId, device);
     for (const key of [idLockKey(serviceId), ...(nonce === undefined ? [] : [deviceLockKey(nonce)])])
       await resetAttempts({ db: tx }, key);

@@ -1,28 +1,38 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { membershipInquiry } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { handleConsultation } from './handle.ts';
 
-/** `before`: it had been marked already, and the first mark stays. */
+/** `before`: it had been answered already, and the first answer stays. */
 export type Answered =
   | { readonly kind: 'marked' }
   | { readonly kind: 'before'; readonly by: string; readonly at: Date }
   | { readonly kind: 'unknown' };
 
-/** Marks the consultation as answered by this operator, once. */
+/**
+ * Marks the consultation as answered by this operator, once, as an answer by phone. Throws 409 `notPossible` if it was
+ * closed without an answer.
+ */
 export async function markAnswered(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'keys' | 'now'>,
   id: number,
   operator: string,
 ): Promise<Answered> {
-  const marked = await db
-    .update(membershipInquiry)
-    .set({ answeredAt: now(), answeredBy: operator })
-    .where(and(eq(membershipInquiry.id, id), isNull(membershipInquiry.answeredAt)))
-    .returning({ id: membershipInquiry.id });
-  if (marked.length > 0) return { kind: 'marked' };
-  const [found] = await db
-    .select({ by: membershipInquiry.answeredBy, at: membershipInquiry.answeredAt })
+  const { version, answeredAt, answeredBy } = membershipInquiry;
+  const [found] = await deps.db
+    .select({ version, answeredAt, answeredBy })
     .from(membershipInquiry)
     .where(eq(membershipInquiry.id, id));
-  return found?.by != null && found.at ? { kind: 'before', by: found.by, at: found.at } : { kind: 'unknown' };
+  if (!found) return { kind: 'unknown' };
+  if (found.answeredAt && found.answeredBy !== null)
+    return { kind: 'before', by: found.answeredBy, at: found.answeredAt };
+  await handleConsultation(
+    deps,
+    id,
+    { event: 'called', version: found.version, text: byCommand, assignee: null },
+    { by: { id: null, name: operator }, mayAssign: true },
+  );
+  return { kind: 'marked' };
 }
+
+const byCommand = '서버의 명령으로 표시';

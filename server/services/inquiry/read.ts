@@ -3,8 +3,9 @@ import type { Inquiry } from '#contract/membership/inquiry.ts';
 import type { Sealing } from '../../crypto/keys.ts';
 import { inquiryAccess, membershipInquiry } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../staff/audit.ts';
 
-type Reading = Pick<Deps, 'db' | 'now'> & { readonly keys: Sealing };
+type Reading = Pick<Deps, 'db' | 'now' | 'keys'>;
 type Row = typeof membershipInquiry.$inferSelect;
 
 /** The operator who reads, and the reason. */
@@ -16,8 +17,18 @@ export type ReadInquiry = Inquiry & Pick<Row, 'id' | 'receivedAt' | 'answeredAt'
  * transaction.
  */
 export async function openInquiry(deps: Reading, id: number, reader: Reader): Promise<ReadInquiry | undefined> {
-  const [opened] = await read(deps, eq(membershipInquiry.id, id), { ...reader, action: 'OPEN' });
-  return opened;
+  return deps.db.transaction(async (tx) => {
+    const inside = { ...deps, db: tx };
+    const [opened] = await read(inside, eq(membershipInquiry.id, id), { ...reader, action: 'OPEN' });
+    if (opened)
+      await recordAudit(inside, {
+        by: { id: null, name: reader.operator },
+        action: 'CONSULTATION_OPENED',
+        subject: subjectOf(id),
+        detail: reader.reason,
+      });
+    return opened;
+  });
 }
 
 /**
@@ -52,11 +63,15 @@ async function read(
       inquiryType,
       answeredAt,
       answeredBy,
-      ...personalOf(keys.open('consultation', sealed)),
+      ...personalOf(keys, sealed),
     }));
   });
 }
 
-/** The only cast: restores the type of what `receiveInquiry` sealed. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- authenticated by the seal
-const personalOf = (opened: string) => JSON.parse(opened) as Omit<Inquiry, 'inquirerType' | 'inquiryType'>;
+/** Opens what `receiveInquiry` sealed; the only cast restores its type. */
+export const personalOf = (keys: Pick<Sealing, 'open'>, sealed: string) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- authenticated by the seal
+  JSON.parse(keys.open('consultation', sealed)) as Omit<Inquiry, 'inquirerType' | 'inquiryType'>;
+
+/** Names a consultation in the audit log. */
+export const subjectOf = (id: number): string => `상담 ${id}번`;

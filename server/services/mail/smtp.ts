@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Env } from '../../env.ts';
+import { mailHtml } from './html.ts';
 import type { SendMail } from './send.ts';
 
 /** Longer than a mail server may take for one step; all steps together are shorter than a mail stays claimed. */
@@ -8,10 +9,10 @@ const timeoutMs = 30_000;
 export type Smtp = { readonly send: SendMail; close(): void };
 
 /**
- * Sends through the mail server of `SMTP_URL`. A retried mail has the Message-ID of the first attempt, by which
- * receivers recognize it.
+ * Sends through the mail server of `SMTP_URL`, as plain text and as HTML (`multipart/alternative`). A retried mail has
+ * the Message-ID of the first attempt, by which receivers recognize it.
  */
-export function createSmtp(env: Pick<Env, 'MAIL_FROM'> & { readonly SMTP_URL: string }): Smtp {
+export function createSmtp(env: Pick<Env, 'MAIL_FROM' | 'SITE_URL'> & { readonly SMTP_URL: string }): Smtp {
   const transport = createTransport({
     url: env.SMTP_URL,
     pool: true,
@@ -27,6 +28,7 @@ export function createSmtp(env: Pick<Env, 'MAIL_FROM'> & { readonly SMTP_URL: st
         to: { name: '', address: to },
         subject,
         text,
+        html: await mailHtml({ subject, text }, env.SITE_URL),
         messageId: `<member-mail-${id}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       });

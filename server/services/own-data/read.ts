@@ -5,9 +5,11 @@ import type { Deps } from '../../deps.ts';
 import { listAccessRecords, recordAccess, type Client } from '../access/record.ts';
 import { asBooking } from '../booking/list.ts';
 import { seesCompany } from '../company/sees-company.ts';
+import { listContactChanges } from '../contact-change/pending.ts';
 import { listConsents } from '../consent/list.ts';
 import { readMember } from '../member/read.ts';
 import { listMemberships } from '../membership/list.ts';
+import { listPasskeys } from '../passkey/list.ts';
 import { requireGrant } from '../password/require-grant.ts';
 import { sessionEnded } from '../session/ended.ts';
 import type { Session } from '../session/find.ts';
@@ -27,10 +29,16 @@ export async function readOwnData(deps: Deps, session: Session, client: Client):
   return {
     createdAt: now().toISOString(),
     ...(await dataOf(deps, session, current)),
+    contactChanges: await listContactChanges(deps, session),
     sessions: (await listSessions(deps, session)).map(({ device, createdAt, lastSeenAt }) => ({
       device,
       createdAt,
       lastSeenAt,
+    })),
+    passkeys: (await listPasskeys(deps, session)).map(({ name, createdAt, lastUsedAt }) => ({
+      name,
+      createdAt,
+      lastUsedAt,
     })),
     closedAccounts: await Promise.all(closed.map((account) => dataOf(deps, session, account))),
   };

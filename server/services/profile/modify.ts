@@ -5,8 +5,9 @@ import { ApiError } from '#contract/http/api-error.ts';
 import { member, memberAddress } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { recordAccess, type Client } from '../access/record.ts';
-import { changeMail, type ChangedPart } from '../mail/member-mails.ts';
+import { changeMail } from '../mail/member-mails.ts';
 import { queueMail } from '../mail/queue.ts';
+import { requestContactChanges } from '../contact-change/request.ts';
 import { requireGrant } from '../password/require-grant.ts';
 import { requireUnguessableInTurn } from '../password/require-unguessable.ts';
 import { countCall } from '../rate/count.ts';
@@ -18,8 +19,8 @@ import { changeConsents } from './consents.ts';
 
 /**
  * Changes the member's editable data in one transaction; an error leaves the password check usable. A new password ends
- * the member's other sessions and reactivates a dormant account. A changed password, email or mobile number is reported
- * by mail, also to the previous email. Throws 403 `passwordCheckRequired`, 400 `guessablePassword`, 400
+ * the member's other sessions, reactivates a dormant account and is reported by mail. A changed email address or mobile
+ * number waits until it is proved (decision 100). Throws 403 `passwordCheckRequired`, 400 `guessablePassword`, 400
  * `invalidRequest` for a company that is not the member's, 401 `invalid_token` if the session has ended, 429 after too
  * many new passwords within a minute (spec 001 §4, `docs/decisions`).
  */
@@ -59,31 +60,15 @@ async function change(deps: Deps, { session, sent, passwordHash, client }: Chang
   const account = await lockSession(deps, session);
   await requireGrant(deps, session, { consume: true });
   requireSameCompany(account, sent.corporation);
-  const changedPassword = passwordHash === undefined ? {} : { passwordHash, dormant: false };
-  await deps.db
-    .update(member)
-    .set({ email: sent.email, mobile: sent.mobile, ...changedPassword })
-    .where(eq(member.id, account.id));
+  if (passwordHash !== undefined)
+    await deps.db.update(member).set({ passwordHash, dormant: false }).where(eq(member.id, account.id));
+  await requestContactChanges(deps, account, sent);
   await changeAddress(deps, account.id, sent.address);
   await changeConsents(deps, account.id, sent.termsAgree);
-  if (passwordHash !== undefined) await deleteOtherSessions(deps, session);
   await recordAccess(deps, account, passwordHash === undefined ? 'PROFILE_CHANGE' : 'PASSWORD_CHANGE', client);
-  await notifyChange(deps, account, sent);
-}
-
-async function notifyChange(
-  deps: Deps,
-  before: typeof member.$inferSelect,
-  { email, mobile, password }: ProfileChange,
-): Promise<void> {
-  const parts: [ChangedPart, boolean][] = [
-    ['비밀번호', password !== undefined],
-    ['이메일', email !== before.email],
-    ['휴대폰번호', mobile !== before.mobile],
-  ];
-  const changed = parts.flatMap(([part, isChanged]) => (isChanged ? [part] : []));
-  if (changed.length === 0) return;
-  for (const to of new Set([before.email, email])) await queueMail(deps, { to, ...changeMail(deps, changed) });
+  if (passwordHash === undefined) return;
+  await deleteOtherSessions(deps, session);
+  await queueMail(deps, { to: account.email, ...changeMail(deps, ['비밀번호']) });
 }
 
 function requireSameCompany(

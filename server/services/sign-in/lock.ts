@@ -21,6 +21,13 @@ export async function resetAttempts({ db }: Pick<Deps, 'db'>, lockKey: LockKey):
   await db.delete(loginLock).where(eq(loginLock.keyHash, lockKey));
 }
 
+/** Throws 423 during the lock; counts nothing. */
+export async function refuseLocked({ db, now }: Pick<Deps, 'db' | 'now'>, lockKey: LockKey): Promise<void> {
+  const at = now();
+  const [row] = await db.select().from(loginLock).where(eq(loginLock.keyHash, lockKey));
+  if (row?.lockedUntil && row.lockedUntil > at) throw lockedRefusal(at, row.lockedUntil);
+}
+
 /**
  * Counts a failure before the password is checked, in one statement, so that concurrent guesses never get more checks
  * than the limit. Returns the error for a wrong password if this is the last attempt before the lock. Throws 423 during

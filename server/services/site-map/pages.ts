@@ -8,7 +8,12 @@ import { listDetails } from './details.ts';
 export type SitePage = { readonly path: string; readonly changed: string | undefined };
 
 const isPublicPage = (path: string) =>
-  !path.includes(':') && path !== paths.notFound && !isReturnPath(path) && !isGuestPath(path) && !isMemberPath(path);
+  !path.includes(':') &&
+  path !== paths.notFound &&
+  path !== paths.search &&
+  !isReturnPath(path) &&
+  !isGuestPath(path) &&
+  !isMemberPath(path);
 /** A club's brand page leads to another site. */
 const leadsAway = (path: string) => path.endsWith('/brand');
 

@@ -48,7 +48,7 @@ export function listOrder({ now }: Pick<Deps, 'now'>): SQL[] {
   ];
 }
 
-/** Columns of a card in the list. */
+/** Columns of a card in the list; its price is read from the contents. */
 export const cardColumns = {
   id: specialOffer.id,
   category: specialOffer.category,
@@ -57,4 +57,5 @@ export const cardColumns = {
   thumbnail: specialOffer.thumbnail,
   startDate: specialOffer.startDate,
   endDate: specialOffer.endDate,
+  contents: specialOffer.contents,
 };

@@ -2,6 +2,7 @@ import { and, count } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { ResultOf } from '#contract/http/endpoint.ts';
 import type { OfferCategory } from '#contract/news/offer-kinds.ts';
+import { offerPriceIn } from '#contract/news/offer-price.ts';
 import type { specialOffers } from '#contract/news/special-offer.ts';
 import { specialOffer } from '../../db/site-schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -22,12 +23,12 @@ export async function listOffers(
   const matching = and(isPublished(category), matchesSearch(query));
   const [counted] = await deps.db.select({ total: count() }).from(specialOffer).where(matching);
   const page = pageOf(query, counted?.total ?? 0);
-  const content = await deps.db
+  const found = await deps.db
     .select(cardColumns)
     .from(specialOffer)
     .where(matching)
     .orderBy(...listOrder(deps))
     .limit(page.size)
     .offset(offsetOf(page));
-  return { content, page };
+  return { content: found.map(({ contents, ...card }) => ({ ...card, price: offerPriceIn(contents) })), page };
 }
