@@ -1,0 +1,24 @@
+import { ApiError } from '#contract/http/api-error.ts';
+import { noteCall } from '../session/last-call.ts';
+import type { StaffSession } from '../session/session.ts';
+import type { StaffClient } from './call.ts';
+
+/**
+ * Returns a client that survives the end of the session. A call that the server refuses with 401 had no effect: it
+ * waits until the same person has logged in again, and is then repeated, so that the page that made it notices nothing.
+ */
+export const renewingClient =
+  (client: StaffClient, session: StaffSession): StaffClient =>
+  async (endpoint, options) => {
+    for (;;) {
+      const login = session.currentLogin();
+      try {
+        const result = await client(endpoint, options);
+        noteCall(Date.now());
+        return result;
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== '401') throw error;
+        if (!(await session.renewed(login, options.signal))) throw error;
+      }
+    }
+  };
