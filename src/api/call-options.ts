@@ -8,9 +8,20 @@ export type TokenHolder = {
   rejected: (token: string) => void;
 };
 
-export type CallOptions<E extends Endpoint> = {
+/** The part of an endpoint that a call needs; the endpoints of the back office have it as well. */
+export type Callable = Omit<Endpoint, 'id' | 'summary' | 'path' | 'access'> & {
+  readonly path: string;
+  /** The body is a file, which takes longer than other calls. */
+  readonly upload?: true;
+};
+
+export type CallOptions<E extends Callable> = {
   signal?: AbortSignal;
-} & (BodyOf<E> extends undefined ? { body?: undefined } : { body: BodyOf<E> }) &
+} & (E extends { readonly upload: true }
+  ? { body: Blob }
+  : BodyOf<E> extends undefined
+    ? { body?: undefined }
+    : { body: BodyOf<E> }) &
   (ParamsOf<E> extends undefined ? { params?: undefined } : { params: ParamsOf<E> }) &
   (QueryOf<E> extends undefined ? { query?: undefined } : { query: QueryOf<E> }) &
   (E extends { readonly idempotent: true } ? { idempotencyKey: string } : { idempotencyKey?: undefined }) &

@@ -1,17 +1,17 @@
 import { ofetch } from 'ofetch';
-import type { Endpoint, ResultOf } from '#contract/http/endpoint.ts';
+import type { ResultOf } from '#contract/http/endpoint.ts';
 import { invalidToken } from '#contract/http/envelope.ts';
 import { ApiError } from '#contract/http/api-error.ts';
 import { isRenewal } from '#contract/http/token.ts';
 import { isForeign, issuedToken, refusalOf, resultOf } from './response.ts';
-import type { CallOptions, TokenHolder } from './call-options.ts';
-import { withinTime } from './time-limit.ts';
+import type { Callable, CallOptions, TokenHolder } from './call-options.ts';
+import { uploadTimeoutMs, withinTime } from './time-limit.ts';
 import { NetworkError } from './network-error.ts';
 
 type Caller = { session: TokenHolder; baseURL: string };
 
 /** Makes a call, with the retry that `createClient` describes. */
-export async function call<E extends Endpoint>(
+export async function call<E extends Callable>(
   caller: Caller,
   endpoint: E,
   options: CallOptions<E>,
@@ -30,7 +30,7 @@ export async function call<E extends Endpoint>(
   }
 }
 
-async function attempt<E extends Endpoint>(
+async function attempt<E extends Callable>(
   { session, baseURL }: Caller,
   endpoint: E,
   { params, body, query, idempotencyKey, secret }: CallOptions<E>,
@@ -42,22 +42,25 @@ async function attempt<E extends Endpoint>(
     status,
     _data: data,
   } = await orNetworkError(
-    withinTime(signal, (timedSignal) =>
-      ofetch.raw<unknown>(pathOf(endpoint, params), {
-        baseURL,
-        method: endpoint.method,
-        credentials: 'include',
-        headers: {
-          ...(token !== null && { Authorization: `Bearer ${token}` }),
-          ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
-          ...(secret !== undefined && { 'Verification-Secret': secret }),
-        },
-        ...(body !== undefined && { body }),
-        ...(query !== undefined && { query }),
-        signal: timedSignal,
-        retry: 0,
-        ignoreResponseError: true,
-      }),
+    withinTime(
+      signal,
+      (timedSignal) =>
+        ofetch.raw<unknown>(pathOf(endpoint, params), {
+          baseURL,
+          method: endpoint.method,
+          credentials: 'include',
+          headers: {
+            ...(token !== null && { Authorization: `Bearer ${token}` }),
+            ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+            ...(secret !== undefined && { 'Verification-Secret': secret }),
+          },
+          ...(body !== undefined && { body }),
+          ...(query !== undefined && { query }),
+          signal: timedSignal,
+          retry: 0,
+          ignoreResponseError: true,
+        }),
+      endpoint.upload && uploadTimeoutMs,
     ),
   );
   if (!ok || isForeign(data)) throw refusalOf(data, status);
@@ -76,5 +79,5 @@ async function orNetworkError<Result>(sent: Promise<Result>): Promise<Result> {
 }
 
 /** Returns the path of an endpoint with its `{name}` placeholders replaced. */
-const pathOf = ({ path }: Endpoint, params: Readonly<Record<string, string | number>> = {}): string =>
+const pathOf = ({ path }: Callable, params: Readonly<Record<string, string | number>> = {}): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
-import type { Endpoint, ResultOf } from '#contract/http/endpoint.ts';
+import type { ResultOf } from '#contract/http/endpoint.ts';
 import { failure, success } from '#contract/http/envelope.ts';
 import { messages } from '#contract/shared/messages.ts';
 import { ApiError } from '#contract/http/api-error.ts';
+import type { Callable } from './call-options.ts';
 
 /**
  * Returns the result in a response body: bare or under `data`, as the spec is ambiguous. Throws an unexpected error if
  * it is neither.
  */
-export function resultOf<E extends Endpoint>(endpoint: E, body: unknown): ResultOf<E> {
+export function resultOf<E extends Callable>(endpoint: E, body: unknown): ResultOf<E> {
   const enveloped = success(endpoint.result).safeParse(body);
   if (enveloped.success) return typed(enveloped.data.data);
   const bare = endpoint.result.safeParse(body);
@@ -18,7 +19,7 @@ export function resultOf<E extends Endpoint>(endpoint: E, body: unknown): Result
 
 /** The boundary where a value that the endpoint's own schema has parsed gets that schema's type. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- validated by the parse just before
-const typed = <E extends Endpoint>(parsed: unknown) => parsed as ResultOf<E>;
+const typed = <E extends Callable>(parsed: unknown) => parsed as ResultOf<E>;
 
 /** Whether a response body cannot come from the server: it is the page of a proxy, or truncated JSON. */
 export const isForeign = (body: unknown): boolean => typeof body !== 'object';

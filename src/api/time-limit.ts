@@ -1,17 +1,20 @@
 /** Maximum duration of a call, including its response body, and of loading code. */
 const timeoutMs = 15_000;
+/** The same for a file that is sent. */
+export const uploadTimeoutMs = 180_000;
 
-/** Makes a call whose signal is aborted with `signal`, if there is one, and at the latest after the timeout. */
+/** Makes a call whose signal is aborted with `signal`, if there is one, and at the latest after `limitMs`. */
 export async function withinTime<Result>(
   signal: AbortSignal | undefined,
   call: (signal: AbortSignal) => Promise<Result>,
+  limitMs = timeoutMs,
 ): Promise<Result> {
   const controller = new AbortController();
   const abort = () => controller.abort(signal?.reason);
   if (signal?.aborted) abort();
   // By hand, since `AbortSignal.any` is younger than many phones.
   signal?.addEventListener('abort', abort);
-  const timer = setTimeout(() => controller.abort(timeoutError()), timeoutMs);
+  const timer = setTimeout(() => controller.abort(timeoutError()), limitMs);
   try {
     return await call(controller.signal);
   } finally {

@@ -4,6 +4,7 @@ import { clubCoursePath, clubKeys, clubPath, paths } from '#contract/site/site-p
 import { chunkName } from '#contract/http/rendered-page.ts';
 import { lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
 import { GuestOnly, RequireMember } from './session/route-guards.tsx';
+import { ReservationButton } from './layout/Utilities.tsx';
 import { MissingPage } from './pages/MissingPage.tsx';
 import { LegacyOakHillsRedirect } from './pages/LegacyOakHillsRedirect.tsx';
 
@@ -31,7 +32,9 @@ export const routeChunks = (path: string): readonly string[] =>
     ({ route: { element } }) => (typeof element === 'object' && element && nameOf.get(element)) || [],
   );
 
-const offerPage = page(() => import('#src/features/special-offer/OfferPage.tsx'), 'OfferPage');
+const offerPage = page(() => import('#src/features/special-offer/OfferPage.tsx'), 'OfferPage', {
+  booking: <ReservationButton variant="secondary" isWide />,
+});
 
 /** Every route of both specs. */
 export const routes: RouteObject[] = [
@@ -149,6 +152,10 @@ export const routes: RouteObject[] = [
       { path: paths.notice, element: page(() => import('#src/features/notice/NoticePage.tsx'), 'NoticePage') },
       { path: paths.faq, element: page(() => import('#src/features/faq/FaqPage.tsx'), 'FaqPage') },
       { path: paths.qna, element: page(() => import('#src/features/faq/QnaPage.tsx'), 'QnaPage') },
+      {
+        path: paths.search,
+        element: page(() => import('#src/features/site-search/SearchPage.tsx'), 'SearchPage'),
+      },
       {
         path: paths.membership,
         element: page(() => import('#src/features/membership/MembershipPage.tsx'), 'MembershipPage'),

@@ -22,6 +22,7 @@ import { loading, failed, loaded } from './fetched.ts';
 
 export default { title: '화면/클럽 안내', id: 'features-club', parameters: { layout: 'fullscreen' } };
 
+const today = '2026-11-21';
 const narrow = { globals: { viewport: { value: 'narrow' } } };
 const itemsOf = <Item,>(content: readonly { key: string; items: Item[] }[], key: string) =>
   content.find((each) => each.key === key)?.items ?? [];
@@ -81,21 +82,28 @@ export const Booking: StoryObj = {
     <BookingScreen
       items={loaded(itemsOf(bookingContent, 'wolsongri'))}
       schedules={loaded(itemsOf(scheduleContent, 'wolsongri'))}
+      today={today}
     />
+  ),
+};
+export const BookingWithTimeline: StoryObj = {
+  name: '예약 안내, 당일의 흐름 · Booking With Timeline',
+  render: () => (
+    <BookingScreen items={loaded([])} schedules={loaded(itemsOf(scheduleContent, 'seongmunan'))} today={today} />
   ),
 };
 export const BookingNarrow = { ...Booking, ...narrow, name: '예약 안내, 좁은 화면 · Booking Narrow' };
 export const BookingLoading: StoryObj = {
   name: '예약 안내 불러오는 중 · Booking Loading',
-  render: () => <BookingScreen items={loading} schedules={loading} />,
+  render: () => <BookingScreen items={loading} schedules={loading} today={today} />,
 };
 export const BookingFailed: StoryObj = {
   name: '예약 안내 불러오기 실패 · Booking Failed',
-  render: () => <BookingScreen items={failed} schedules={failed} />,
+  render: () => <BookingScreen items={failed} schedules={failed} today={today} />,
 };
 export const BookingEmpty: StoryObj = {
   name: '예약 안내 없음 · Booking Empty',
-  render: () => <BookingScreen items={loaded([])} schedules={loaded([])} />,
+  render: () => <BookingScreen items={loaded([])} schedules={loaded([])} today={today} />,
 };
 
 const longNote = {

@@ -4,6 +4,7 @@ import type { OfferCategory } from '#contract/news/offer-kinds.ts';
 import type { OfferCard, SpecialOffer } from '#contract/news/special-offer.ts';
 import { OfferScreen, type OfferScreenProps } from '#src/features/special-offer/OfferScreen.tsx';
 import { OffersScreen, type OffersScreenProps } from '#src/features/special-offer/OffersScreen.tsx';
+import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx';
 import { loading, failed, loaded } from './fetched.ts';
 import { withServices } from './with-services.tsx';
 
@@ -34,6 +35,7 @@ const offersOf = (category: OfferCategory, count: number): OfferCard[] =>
     title,
     summary,
     thumbnail,
+    price: index === 3 ? null : '한 사람 388,000원',
     startDate: '2026-09-01',
     endDate,
   }));
@@ -145,7 +147,19 @@ const offer: SpecialOffer = {
 
 const detail = (props: Partial<OfferScreenProps> = {}) =>
   withServices(() => (
-    <OfferScreen offer={offer} today={today} listHref="/specialoffer" alert={null} onDismiss={fn()} {...props} />
+    <OfferScreen
+      offer={offer}
+      today={today}
+      listHref="/specialoffer"
+      booking={
+        <ButtonLink href="/reservation" variant="secondary" isWide>
+          골프 예약
+        </ButtonLink>
+      }
+      alert={null}
+      onDismiss={fn()}
+      {...props}
+    />
   ));
 
 export const Detail: StoryObj = { name: '상세 · Detail', ...detail() };

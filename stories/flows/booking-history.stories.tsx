@@ -49,22 +49,22 @@ export const EmptyLoadBookingsDoneUcih: StoryObj = {
 
 export const Failed: StoryObj = {
   name: '불러오지 못한 예약 내역 · 예약 내역을 받지 못한다',
-  ...at({ states: ['failed'], events: ['loadBookings error'], messages: ['잠시 후 다시 시도해 주세요.'] }),
+  ...at({ states: ['failed'], events: ['loadBookings error'], messages: ['알 수 없음', '잠시 후 다시 시도해 주세요.'] }),
 };
 
 export const FailedLoadBookingsError: StoryObj = {
   name: '불러오지 못한 예약 내역 · 예약 내역을 받지 못한다 · filter.courseCode: 51',
-  ...at({ states: ['failed'], events: ['filter.submitted', 'loadBookings error'], messages: ['잠시 후 다시 시도해 주세요.'] }),
+  ...at({ states: ['failed'], events: ['filter.submitted', 'loadBookings error'], messages: ['알 수 없음', '잠시 후 다시 시도해 주세요.'] }),
 };
 
 export const FailedLoadBookingsErrorZkqx: StoryObj = {
   name: '불러오지 못한 예약 내역 · 예약 내역을 받지 못한다 · 앞에 날짜는 뒤의 날짜보다 뒤로 설정할 수 없어요!',
-  ...at({ states: ['failed'], events: ['filter.submitted 2', 'loadBookings error'], messages: ['앞에 날짜는 뒤의 날짜보다 뒤로 설정할 수 없어요!', '잠시 후 다시 시도해 주세요.'] }),
+  ...at({ states: ['failed'], events: ['filter.submitted 2', 'loadBookings error'], messages: ['알 수 없음', '앞에 날짜는 뒤의 날짜보다 뒤로 설정할 수 없어요!', '잠시 후 다시 시도해 주세요.'] }),
 };
 
 export const FailedLoadBookingsErrorWzwz: StoryObj = {
   name: '불러오지 못한 예약 내역 · 예약 내역을 받지 못한다 · 날짜를 선택해 주세요.',
-  ...at({ states: ['failed'], events: ['filter.submitted 3', 'loadBookings error'], messages: ['날짜를 선택해 주세요.', '잠시 후 다시 시도해 주세요.'] }),
+  ...at({ states: ['failed'], events: ['filter.submitted 3', 'loadBookings error'], messages: ['알 수 없음', '날짜를 선택해 주세요.', '잠시 후 다시 시도해 주세요.'] }),
 };
 
 export const ResultsListed: StoryObj = {

@@ -9,7 +9,7 @@ const at = storyAt(screen);
 
 export const Idle: StoryObj = {
   name: '내려받기 버튼 · 화면을 연다',
-  ...at({ states: ['idle'], events: [], messages: ['회원정보, 동의 내역, 회원권, 예약 내역, 로그인 기기와 최근 1년의 이용 기록을 파일 하나로 내려받습니다. 비밀번호는 들어 있지 않습니다.', '파일에는 개인정보가 들어 있습니다. 안전한 곳에 보관하고, 여럿이 쓰는 기기에는 남겨 두지 마세요.'] }),
+  ...at({ states: ['idle'], events: [], messages: ['회원정보, 동의 내역, 회원권, 예약 내역, 로그인 기기, 패스키의 이름과 사용 시각, 최근 1년의 이용 기록을 파일 하나로 내려받습니다. 비밀번호는 들어 있지 않습니다.', '파일에는 개인정보가 들어 있습니다. 안전한 곳에 보관하고, 여럿이 쓰는 기기에는 남겨 두지 마세요.'] }),
 };
 
 export const IdleSaveOwnDataSaved: StoryObj = {

@@ -94,5 +94,5 @@ export const AlertingSaved: StoryObj = {
 
 export const AlertingSavedSaveProfileSaved: StoryObj = {
   name: '회원정보를 저장했다는 알림 · 서버가 회원정보를 저장한다 · entered.emailUsername: haneul.kim',
-  ...at({ states: ['alertingSaved'], events: ['password.submitted', 'checkPassword done', 'profile.changed 2', 'profile.submitted', 'saveProfile done'], dialog: '회원정보가 정상적으로 변경되었습니다.', messages: ['세 칸을 모두 채워야 저장됩니다.', '회원정보가 정상적으로 변경되었습니다.', '이름과 아이디는 바꿀 수 없습니다. 개명하신 경우 회원권 관리팀으로 연락해 주세요.'] }),
+  ...at({ states: ['alertingSaved'], events: ['password.submitted', 'checkPassword done', 'profile.changed 2', 'profile.submitted', 'saveProfile done'], dialog: '회원정보가 정상적으로 변경되었습니다. 바꾸신 이메일 주소와 휴대폰번호는 마이페이지에서 확인을 마치면 적용됩니다.', messages: ['세 칸을 모두 채워야 저장됩니다.', '이름과 아이디는 바꿀 수 없습니다. 개명하신 경우 회원권 관리팀으로 연락해 주세요.'] }),
 };

@@ -9,7 +9,7 @@ const at = storyAt(screen);
 
 export const AnonymousBrowsing: StoryObj = {
   name: '로그인하지 않은 화면 = 탈퇴 인사 = 로그아웃한 화면 · 로그인하지 않고 시작한다',
-  ...at({ states: ['anonymous.browsing', 'farewell', 'loggedOut'], events: [] }),
+  ...at({ states: ['anonymous.browsing', 'farewell', 'loggedOut'], events: [], messages: ['스페셜 오퍼', '골프 클럽'] }),
 };
 
 export const AnonymousAlertingLoginRequired: StoryObj = {

@@ -9,75 +9,75 @@ const at = storyAt(screen);
 
 export const Closed: StoryObj = {
   name: '닫힌 메뉴 · 화면을 연다',
-  ...at({ states: ['closed'], events: [] }),
+  ...at({ states: ['closed'], events: [], messages: ['스페셜 오퍼', '골프 클럽'] }),
 };
 
 export const SubMenuHovered: StoryObj = {
   name: '포인터로 연 하위 메뉴 = 눌러서 연 하위 메뉴 = 포인터가 벗어난 하위 메뉴 · 메뉴 항목에 포인터를 올린다',
-  ...at({ states: ['subMenu.hovered', 'subMenu.pinned', 'subMenu.leaving'], events: ['entry.hovered'] }),
+  ...at({ states: ['subMenu.hovered', 'subMenu.pinned', 'subMenu.leaving'], events: ['entry.hovered'], messages: ['이용 안내'] }),
 };
 
 export const SubMenuPinned: StoryObj = {
   name: '눌러서 연 하위 메뉴 · 소식 메뉴를 누른다',
-  ...at({ states: ['subMenu.pinned'], events: ['entry.pressed 2'] }),
+  ...at({ states: ['subMenu.pinned'], events: ['entry.pressed 2'], messages: ['공지사항', '자주 묻는 질문'] }),
 };
 
 export const SubMenuEntered: StoryObj = {
   name: '키보드로 연 하위 메뉴 · 키보드로 메뉴 항목에 들어간다',
-  ...at({ states: ['subMenu.entered'], events: ['entry.entered'] }),
+  ...at({ states: ['subMenu.entered'], events: ['entry.entered'], messages: ['이용 안내'] }),
 };
 
 export const SubMenuEnteredPanelFocused: StoryObj = {
   name: '키보드로 연 하위 메뉴 · 하위 메뉴에 초점이 간다',
-  ...at({ states: ['subMenu.entered'], events: ['entry.pressed 2', 'panel.focused'] }),
+  ...at({ states: ['subMenu.entered'], events: ['entry.pressed 2', 'panel.focused'], messages: ['공지사항', '자주 묻는 질문'] }),
 };
 
 export const FullMenuOpen: StoryObj = {
   name: '전체 메뉴 · 데스크톱의 메뉴 버튼을 누른다',
-  ...at({ states: ['fullMenu.open'], events: ['burger.pressed'] }),
+  ...at({ states: ['fullMenu.open'], events: ['burger.pressed'], messages: ['이용 안내', '검색'] }),
 };
 
 export const FullMenuOpenSectionChosen: StoryObj = {
   name: '전체 메뉴 · 분류를 고른다',
-  ...at({ states: ['fullMenu.open'], events: ['burger.pressed', 'section.chosen'] }),
+  ...at({ states: ['fullMenu.open'], events: ['burger.pressed', 'section.chosen'], messages: ['공지사항', '자주 묻는 질문', '검색'] }),
 };
 
 export const FullMenuClosing: StoryObj = {
   name: '닫히는 전체 메뉴 · 메뉴를 닫는다',
-  ...at({ states: ['fullMenu.closing'], events: ['burger.pressed', 'menu.dismissed'] }),
+  ...at({ states: ['fullMenu.closing'], events: ['burger.pressed', 'menu.dismissed'], messages: ['이용 안내', '검색'] }),
 };
 
 export const FullMenuClosingMenuDismissed: StoryObj = {
   name: '닫히는 전체 메뉴 · 메뉴를 닫는다 · section: news',
-  ...at({ states: ['fullMenu.closing'], events: ['burger.pressed', 'section.chosen', 'menu.dismissed'] }),
+  ...at({ states: ['fullMenu.closing'], events: ['burger.pressed', 'section.chosen', 'menu.dismissed'], messages: ['공지사항', '자주 묻는 질문', '검색'] }),
 };
 
 export const SheetOpen: StoryObj = {
   name: '휴대폰 메뉴 · 휴대폰의 메뉴 버튼을 누른다',
-  ...at({ states: ['sheet.open'], events: ['burger.pressed 2'], messages: ['로그인이 필요합니다.'] }),
+  ...at({ states: ['sheet.open'], events: ['burger.pressed 2'], messages: ['로그인이 필요합니다.', '검색'] }),
 };
 
 export const SheetOpenSectionToggled: StoryObj = {
   name: '휴대폰 메뉴 · 클럽 분류를 펼치거나 접는다',
-  ...at({ states: ['sheet.open'], events: ['burger.pressed 2', 'section.toggled'], messages: ['로그인이 필요합니다.'] }),
+  ...at({ states: ['sheet.open'], events: ['burger.pressed 2', 'section.toggled'], messages: ['로그인이 필요합니다.', '검색'] }),
 };
 
 export const SheetOpenSectionToggledNlpc: StoryObj = {
   name: '휴대폰 메뉴 · 소식 분류를 펼치거나 접는다',
-  ...at({ states: ['sheet.open'], events: ['burger.pressed 2', 'section.toggled 2'], messages: ['로그인이 필요합니다.'] }),
+  ...at({ states: ['sheet.open'], events: ['burger.pressed 2', 'section.toggled 2'], messages: ['로그인이 필요합니다.', '공지사항', '자주 묻는 질문', '검색'] }),
 };
 
 export const SheetClosing: StoryObj = {
   name: '닫히는 휴대폰 메뉴 · 메뉴를 닫는다',
-  ...at({ states: ['sheet.closing'], events: ['burger.pressed 2', 'menu.dismissed'], messages: ['로그인이 필요합니다.'] }),
+  ...at({ states: ['sheet.closing'], events: ['burger.pressed 2', 'menu.dismissed'], messages: ['로그인이 필요합니다.', '검색'] }),
 };
 
 export const SheetClosingMenuDismissed: StoryObj = {
   name: '닫히는 휴대폰 메뉴 · 메뉴를 닫는다 · section: null',
-  ...at({ states: ['sheet.closing'], events: ['burger.pressed 2', 'section.toggled', 'menu.dismissed'], messages: ['로그인이 필요합니다.'] }),
+  ...at({ states: ['sheet.closing'], events: ['burger.pressed 2', 'section.toggled', 'menu.dismissed'], messages: ['로그인이 필요합니다.', '검색'] }),
 };
 
 export const SheetClosingMenuDismissedHcks: StoryObj = {
   name: '닫히는 휴대폰 메뉴 · 메뉴를 닫는다 · section: news',
-  ...at({ states: ['sheet.closing'], events: ['burger.pressed 2', 'section.toggled 2', 'menu.dismissed'], messages: ['로그인이 필요합니다.'] }),
+  ...at({ states: ['sheet.closing'], events: ['burger.pressed 2', 'section.toggled 2', 'menu.dismissed'], messages: ['로그인이 필요합니다.', '공지사항', '자주 묻는 질문', '검색'] }),
 };

@@ -3,11 +3,15 @@ import { expect, fn } from 'storybook/test';
 import { Bullets } from '#src/ui/data/Bullets.tsx';
 import { ContourMap } from '#src/ui/media/ContourMap.tsx';
 import { MapSplit } from '#src/ui/media/MapSplit.tsx';
+import { RoadMap } from '#src/ui/media/RoadMap.tsx';
 import { CopyButton } from '#src/ui/actions/CopyButton.tsx';
 import { EstimatePanel } from '#src/ui/forms/EstimatePanel.tsx';
+import { CountdownCard } from '#src/ui/data/CountdownCard.tsx';
+import { Timeline } from '#src/ui/data/Timeline.tsx';
 import { FactList } from '#src/ui/data/FactList.tsx';
 import { LinkText } from '#src/ui/actions/LinkText.tsx';
 import { NamedList } from '#src/ui/data/NamedList.tsx';
+import { RouteCards } from '#src/ui/data/RouteCards.tsx';
 import { NumberedArticle } from '#src/ui/page/NumberedArticle.tsx';
 import { SelectField } from '#src/ui/forms/SelectField.tsx';
 import { BetweenMargins } from './surfaces.tsx';
@@ -120,11 +124,57 @@ export const CopyRefused: StoryObj = {
   },
 };
 
+const routes = [
+  {
+    from: '서울·경기 동부',
+    route: '광주원주고속도로 서원주 나들목 → 지정면 방향 우회전 → 솔미교차로에서 성문안길로 좌회전',
+    time: '약 1시간 10분',
+  },
+  { from: '인천·수원', route: '영동고속도로 문막 나들목 → 지방도를 따라 지정면 방면 14km', time: '약 1시간 40분' },
+  {
+    from: '강릉·동해',
+    route: '영동고속도로 만종분기점 → 중앙고속도로 북원주 나들목 → 지정로 9km 직진',
+    time: '약 1시간 30분',
+  },
+];
+export const Roads: StoryObj = {
+  name: '약도 · Roads',
+  render: () => <RoadMap name="성문안 CC" roads={routes} note="방향과 거리는 실제와 다릅니다." />,
+};
+export const Routes: StoryObj = { name: '오시는 길 카드 · Routes', render: () => <RouteCards routes={routes} /> };
+
+export const Flow: StoryObj = {
+  name: '당일의 흐름 · Flow',
+  render: () => (
+    <Timeline
+      label="출발 시각 기준 안내"
+      steps={[
+        { time: '60분 전', text: '내장 등록과 락커 배정', place: '본관 프런트' },
+        { time: '40분 전', text: '식사 또는 연습 그린', place: '별채 식당, 연습 그린' },
+        { time: '15분 전', text: '카트 탑승과 준비 체조', place: '출발 광장' },
+      ]}
+    />
+  ),
+};
+
+export const Countdown: StoryObj = {
+  name: '다음 예약 · Countdown',
+  render: () => (
+    <CountdownCard
+      label="다음 예약"
+      countdown="D-12"
+      title="오크밸리 18홀"
+      facts={['2026.12.11 07:20 출발', '취소·변경 마감 2026.12.06 (D-7)']}
+      action={<LinkText href="/mypage/booking">나의 예약</LinkText>}
+    />
+  ),
+};
+
 export const BesideAMap: StoryObj = {
   name: '지도 옆의 글 · Beside AMap',
   parameters: { layout: 'fullscreen' },
   render: () => (
-    <MapSplit map={<ContourMap seed={132} name="성문안 CC" />}>
+    <MapSplit map={<RoadMap name="성문안 CC" roads={routes} note="방향과 거리는 실제와 다릅니다." />}>
       <p>서울·경기 동부에서 오시는 길은 광주원주고속도로 서원주 나들목에서 시작합니다.</p>
     </MapSplit>
   ),

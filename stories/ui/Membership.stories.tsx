@@ -8,7 +8,6 @@ import { FactList } from '#src/ui/data/FactList.tsx';
 import { FormSection, WholeRow } from '#src/ui/forms/FormSection.tsx';
 import { Container } from '#src/ui/foundation/layout.ts';
 import { IntroText } from '#src/ui/membership/IntroText.tsx';
-import { KindIndex } from '#src/ui/membership/KindIndex.tsx';
 import { KindSections, KindSectionsSkeleton, type KindSection } from '#src/ui/membership/KindSections.tsx';
 import { PhoneBand } from '#src/ui/membership/PhoneBand.tsx';
 import { Picture } from '#src/ui/media/Picture.tsx';
@@ -49,16 +48,6 @@ export const Intro: Story = {
   ),
 };
 export const IntroNarrow: Story = { ...Intro, name: '소개, 좁은 화면 · Intro Narrow', globals: narrow };
-
-export const Index: Story = {
-  name: '목차 · Index',
-  render: () => (
-    <Container>
-      <KindIndex label="회원권 종류" items={kinds.map(({ id, title }) => ({ id, label: title }))} />
-    </Container>
-  ),
-};
-export const IndexNarrow: Story = { ...Index, name: '목차, 좁은 화면 · Index Narrow', globals: narrow };
 
 export const Kinds: Story = {
   name: '회원권 종류 · Kinds',

@@ -34,6 +34,7 @@ const full: FullMenuProps = {
   onDismiss: fn(),
   entries,
   open: 'clubs',
+  picture: { name: 'kv-autumn-band', caption: '성문안, 시월의 골짜기', remark: '18홀 · 퍼블릭' },
   onChoose: fn(),
   columns: [
     column('성문안', 'Seongmunan'),

@@ -5,6 +5,7 @@ import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx';
 import { Container, Section } from '#src/ui/foundation/layout.ts';
 import { LinkText } from '#src/ui/actions/LinkText.tsx';
 import { NeighbourRows } from '#src/ui/data/NeighbourRows.tsx';
+import { HitList } from '#src/ui/news/HitList.tsx';
 import { AsideQuestion } from '#src/ui/news/AsideQuestion.tsx';
 import { ContactMethods } from '#src/ui/news/ContactMethods.tsx';
 import { PhoneNumber } from '#src/ui/news/PhoneNumber.tsx';
@@ -14,6 +15,7 @@ import { PostFilter } from '#src/ui/news/PostFilter.tsx';
 import { PostFoot } from '#src/ui/news/PostFoot.ts';
 import { PostSkeleton } from '#src/ui/news/PostSkeleton.tsx';
 import { PostTable, type Post } from '#src/ui/news/PostTable.tsx';
+import { SearchField } from '#src/ui/news/SearchField.tsx';
 import { QuestionList } from '#src/ui/news/QuestionList.tsx';
 import { QuestionSkeleton } from '#src/ui/news/QuestionSkeleton.tsx';
 import { SearchLine, type SearchLineProps } from '#src/ui/news/SearchLine.tsx';
@@ -202,7 +204,17 @@ const questions = [
 
 function Questions() {
   const [open, setOpen] = useState<string | null>(null);
-  return <QuestionList questions={questions} open={open} onOpenChange={setOpen} />;
+  return (
+    <QuestionList
+      groups={[
+        { id: 'group-1', name: '예약', questions: questions.slice(0, 1) },
+        { id: 'group-2', name: '이용', questions: questions.slice(1) },
+      ]}
+      open={open}
+      onOpenChange={setOpen}
+      level="h3"
+    />
+  );
 }
 
 /** Opening one closes the other. */
@@ -281,3 +293,26 @@ export const Aside: Story = {
   ),
 };
 export const AsideNarrow: Story = { ...Aside, ...narrow, name: '곁의 문의하기, 좁은 화면 · Aside Narrow' };
+
+export const SearchInQuestions: StoryObj = {
+  name: '질문 검색 · Search In Questions',
+  render: () => <SearchField label="질문 검색" name="faq" value="락커" onChange={fn()} />,
+};
+
+export const Hits: Story = {
+  name: '찾은 것 · Hits',
+  render: () => (
+    <HitList
+      hits={[
+        {
+          path: '/notice/1',
+          title: ['2026~2027 시즌 동계 ', '휴장', ' 및 재개장 일정'],
+          note: '전체 · 공지사항 · 2026.11.16',
+          excerpt: ['오크힐스는 1월 둘째 주에 ', '휴장', '합니다.'],
+        },
+        { path: '/notice/faq#question-3', title: ['겨울에도 라운드할 수 있나요?'], note: '', excerpt: [] },
+      ]}
+    />
+  ),
+};
+export const HitsNarrow: Story = { ...Hits, ...narrow, name: '찾은 것, 좁은 화면 · Hits Narrow' };

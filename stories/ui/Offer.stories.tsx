@@ -4,6 +4,7 @@ import { Button } from '#src/ui/actions/Button.tsx';
 import { EmptyBand } from '#src/ui/offer/EmptyBand.tsx';
 import { BackToList } from '#src/ui/offer/BackToList.ts';
 import { OfferArticle, OfferArticleSkeleton } from '#src/ui/offer/OfferArticle.tsx';
+import { OfferAside } from '#src/ui/offer/OfferAside.tsx';
 import { OfferCard, OfferCards, OfferCardsSkeleton } from '#src/ui/offer/OfferCard.tsx';
 import { PartHead } from '#src/ui/offer/PartHead.tsx';
 import { PartPages, PartSection } from '#src/ui/offer/PartSection.ts';
@@ -36,6 +37,7 @@ const card = {
   title: '달 아래 아홉 홀, 그리고 하룻밤',
   summary: '월송리 해 질 녘 9홀과 소나무 숲 객실을 묶은 주중 특전',
   picture: 'kv-moonpine',
+  price: '4인 556,000원',
   period: '2026.09.01 ~ 2026.11.30',
   share,
 };
@@ -44,19 +46,19 @@ export const Cards: Story = {
   name: '오퍼 카드 · Cards',
   render: () => (
     <OfferCards>
-      <OfferCard {...card} state={running} shape="upright" />
-      <OfferCard {...card} state={{ tone: 'coming', label: '예정' }} shape="wideOnPhones" />
-      <OfferCard {...card} state={endedState} shape="upright" />
+      <OfferCard {...card} state={running} shape="feature" />
+      <OfferCard {...card} state={{ tone: 'coming', label: '예정' }} shape="column" />
+      <OfferCard {...card} state={endedState} shape="column" picture={null} price={null} />
     </OfferCards>
   ),
 };
 export const CardsNarrow: Story = { ...Cards, name: '오퍼 카드, 좁은 화면 · Cards Narrow', globals: narrow };
 export const TwoCards: Story = {
-  name: '오퍼 카드 둘 · Two Cards',
+  name: '그림 없는 오퍼 카드 · Two Cards',
   render: () => (
     <OfferCards>
-      <OfferCard {...card} state={running} shape="wide" />
-      <OfferCard {...card} state={running} shape="wideOnPhones" />
+      <OfferCard {...card} state={running} shape="feature" picture={null} />
+      <OfferCard {...card} state={running} shape="column" picture={null} />
     </OfferCards>
   ),
 };
@@ -111,10 +113,21 @@ export const Article: Story = {
       tag="객실"
       title={card.title}
       summary={card.summary}
-      period={card.period}
-      state={running}
-      picture={<Picture name="kv-moonpine-card" alt="" sizes="40vw" />}
-      share={<ShareControl {...control} isOpen={false} />}
+      picture={<Picture name="kv-moonpine-band" alt="" sizes="50vw" />}
+      aside={
+        <OfferAside
+          label="요금과 예약"
+          price="4인 556,000원"
+          period={card.period}
+          state={running}
+          facts={[
+            { label: '요일', value: '일요일 ~ 목요일' },
+            { label: '객실', value: '숲 쪽 객실 1박, 늦은 퇴실(13시)' },
+          ]}
+          share={<ShareControl {...control} isOpen={false} />}
+          actions={<Button isWide>전화 예약</Button>}
+        />
+      }
     >
       <p>해 질 녘에 나가 달이 솔가지에 걸릴 즈음 아홉 홀을 마칩니다.</p>
     </OfferArticle>

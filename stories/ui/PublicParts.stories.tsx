@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { PuttingPlan, ShortGamePlan, ThreeHolesPlan } from '#src/ui/golf/range/PracticePlans.tsx';
+import { RangeSection } from '#src/ui/golf/range/RangeSection.tsx';
 import { HoleCards } from '#src/ui/golf/HoleCards.tsx';
+import { FactStrip } from '#src/ui/data/FactStrip.tsx';
 import { InfoRows } from '#src/ui/data/InfoRows.tsx';
 import { OverlayCards } from '#src/ui/media/OverlayCards.tsx';
 import { Picture } from '#src/ui/media/Picture.tsx';
-import { PictureIntro } from '#src/ui/page/PictureIntro.tsx';
 import { PriceTable } from '#src/ui/data/PriceTable.tsx';
-import { StaggeredItems } from '#src/ui/page/StaggeredItems.tsx';
+import { PictureIntro } from '#src/ui/page/PictureIntro.tsx';
+import { PictureBands } from '#src/ui/page/PictureBands.tsx';
+import { PlaceCards } from '#src/ui/page/PlaceCards.tsx';
 import { StoryCards, StoryCardsSkeleton } from '#src/ui/page/StoryCards.tsx';
 import { StoryHeader } from '#src/ui/page/StoryHeader.tsx';
 import { VideoBand } from '#src/ui/page/VideoBand.tsx';
@@ -57,19 +61,69 @@ export const IntroNarrow: Story = { ...Intro, name: '소개, 좁은 화면 · In
 export const Places: Story = {
   name: '장소 · Places',
   render: () => (
-    <StaggeredItems
+    <PlaceCards
       label="시설"
-      items={['드라이빙 레인지', '쇼트게임 가든', '퍼팅 그린'].map((title) => ({
+      places={['드라이빙 레인지', '쇼트게임 가든', '퍼팅 그린', '작은 코스'].map((title, index) => ({
         key: title,
         eyebrow: 'Place',
         title,
-        picture: <Picture name="kv-range-band" alt="" sizes="45vw" />,
+        picture:
+          index === 0 ? (
+            <RangeSection greens={[70, 110, 150, 200]} length={260} label="연습장의 단면" />
+          ) : (
+            <Picture name="kv-range-band" alt="" sizes="30vw" />
+          ),
+        isWide: index === 0,
         content: <p>2층 64타석, 비거리 260m의 야외 연습장입니다.</p>,
       }))}
     />
   ),
 };
 export const PlacesNarrow: Story = { ...Places, name: '장소, 좁은 화면 · Places Narrow', globals: narrow };
+
+export const Bands: Story = {
+  name: '그림과 글 · Bands',
+  render: () => (
+    <PictureBands
+      label="대표 시설"
+      bands={['레스토랑 브리지', '테라스 힐'].map((title) => ({
+        key: title,
+        eyebrow: 'Place',
+        title,
+        picture: <Picture name="card-dining" alt="" sizes="45vw" />,
+        content: <p>물 위로 반쯤 나온 식당에서 송어구이와 강원도식 막국수를 냅니다.</p>,
+      }))}
+    />
+  ),
+};
+export const BandsNarrow: Story = { ...Bands, name: '그림과 글, 좁은 화면 · Bands Narrow', globals: narrow };
+
+export const Strip: Story = {
+  name: '짧은 사실 · Strip',
+  render: () => (
+    <FactStrip
+      label="운영 시간과 요금"
+      facts={[
+        { label: '봄·가을', value: '06:00~21:00' },
+        { label: '여름', value: '05:30~22:00' },
+        { label: '겨울', value: '07:00~20:00' },
+        { label: '1층 일반 타석 60분', value: '18,000원' },
+      ]}
+    />
+  ),
+};
+export const StripNarrow: Story = { ...Strip, name: '짧은 사실, 좁은 화면 · Strip Narrow', globals: narrow };
+
+export const Plans: Story = {
+  name: '연습장 도면 · Plans',
+  render: () => (
+    <>
+      <ShortGamePlan />
+      <PuttingPlan />
+      <ThreeHolesPlan />
+    </>
+  ),
+};
 
 export const Points: Story = {
   name: '특징 · Points',
@@ -79,7 +133,6 @@ export const Points: Story = {
         {
           key: 1,
           title: '타석 예약',
-          picture: <Picture name="kv-range-card" alt="" sizes="200px" />,
           content: <p>타석은 이용 이틀 전부터 잡을 수 있습니다.</p>,
         },
         {

@@ -5,7 +5,7 @@ import { settingQuery } from '#src/api/setting.ts';
 import type { Flow } from '#src/shared/flow/flow.ts';
 import { FullMenu } from '#src/ui/frame/FullMenu.tsx';
 import { MenuPanel } from '#src/ui/frame/MenuPanel.tsx';
-import { AccountLinks } from './AccountLinks.tsx';
+import { MenuLinks } from './MenuLinks.tsx';
 import { phoneOf, socialOf, wordmarkOf } from './brand.ts';
 import { menuEntries } from './menu-entries.ts';
 import { sectionIdOf, sectionWith } from './menu-sections.ts';
@@ -33,19 +33,21 @@ export function SubMenu({ actor, view, path }: MenuProps) {
 export function FullMenuScreen({ actor, view, path }: MenuProps) {
   const { data: setting } = useQuery(settingQuery(useClient()));
   const follow = () => actor.send({ type: 'link.followed' });
+  const { columns, picture } = sectionWith(sectionIdOf(view.section), setting, path);
   return (
     <FullMenu
       wordmark={wordmarkOf(setting)}
       utilities={
         <>
-          <AccountLinks onFollow={follow} />
+          <MenuLinks onFollow={follow} />
           <ExternalLinks />
         </>
       }
       isClosing={view.isClosing}
       entries={menuEntries}
       open={view.section}
-      columns={sectionWith(sectionIdOf(view.section), setting, path).columns}
+      columns={columns}
+      picture={picture}
       phone={phoneOf(setting)}
       social={socialOf(setting)}
       onChoose={(section) => actor.send({ type: 'section.chosen', section })}

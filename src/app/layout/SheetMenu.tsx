@@ -6,7 +6,7 @@ import { settingQuery } from '#src/api/setting.ts';
 import { called } from '#src/shared/words/called.ts';
 import { MenuSheet } from '#src/ui/frame/MenuSheet.tsx';
 import { usePresence } from '../session/session-context.tsx';
-import { AccountLinks } from './AccountLinks.tsx';
+import { MenuLinks } from './MenuLinks.tsx';
 import { socialOf, wordmarkOf } from './brand.ts';
 import type { MenuProps } from './DesktopMenus.tsx';
 import { menuEntries } from './menu-entries.ts';
@@ -22,7 +22,7 @@ export function SheetMenu({ actor, view, path }: MenuProps) {
     <MenuSheet
       wordmark={wordmarkOf(setting)}
       isClosing={view.isClosing}
-      account={{ text: useGreeting(), actions: <AccountLinks onFollow={follow} /> }}
+      account={{ text: useGreeting(), actions: <MenuLinks onFollow={follow} /> }}
       entries={menuEntries}
       open={view.section}
       links={sectionWith(sectionIdOf(view.section), setting, path).columns.map(({ href, label, remark }) => ({

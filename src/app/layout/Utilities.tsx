@@ -5,17 +5,22 @@ import { useClient } from '#src/api/client-context.tsx';
 import { settingQuery } from '#src/api/setting.ts';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx';
+import type { ButtonLook } from '#src/ui/actions/button-style.ts';
 import { LinkText } from '#src/ui/actions/LinkText.tsx';
+import { Icon } from '#src/ui/foundation/Icon.tsx';
 import { usePresence } from '../session/session-context.tsx';
 import { MemberMenu } from './MemberMenu.tsx';
 import { useReservation } from './use-reservation.ts';
 
-/** The header's right side: login or the member's menu. */
+/** The header's right side: the search, then login or the member's menu. */
 export function HeaderUtilities() {
   const isMember = usePresence() === 'member';
   const { pathname, search } = useLocation();
   return (
     <>
+      <LinkText href={paths.search} aria-label="검색" data-wide="">
+        <Icon name="search" />
+      </LinkText>
       {isMember ? <MemberMenu /> : <LinkText href={loginPath(pathname + search)}>로그인</LinkText>}
       <ExternalLinks />
     </>
@@ -25,8 +30,6 @@ export function HeaderUtilities() {
 /** Links to the external resort and reservation sites. Until the first URL is loaded, its space is reserved. */
 export function ExternalLinks() {
   const { data: setting } = useQuery(settingQuery(useClient()));
-  const reservation = useReservation();
-  const look = { size: 'small', variant: 'adaptive', 'data-wide': '' } as const;
   return (
     <>
       <LinkText
@@ -37,15 +40,21 @@ export function ExternalLinks() {
       >
         리조트
       </LinkText>
-      {'href' in reservation ? (
-        <ButtonLink {...look} href={reservation.href} isExternal>
-          골프 예약
-        </ButtonLink>
-      ) : (
-        <Button {...look} onPress={reservation.onPress}>
-          골프 예약
-        </Button>
-      )}
+      <ReservationButton size="small" variant="adaptive" data-wide="" />
     </>
+  );
+}
+
+/** Leads to the reservation site; a visitor is asked to log in. */
+export function ReservationButton(look: ButtonLook & { 'data-wide'?: string }) {
+  const reservation = useReservation();
+  return 'href' in reservation ? (
+    <ButtonLink {...look} href={reservation.href} isExternal>
+      골프 예약
+    </ButtonLink>
+  ) : (
+    <Button {...look} onPress={reservation.onPress}>
+      골프 예약
+    </Button>
   );
 }

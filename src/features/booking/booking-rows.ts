@@ -1,10 +1,5 @@
-import {
-  bookingStatusNames,
-  cancellationDeadline,
-  teeTime,
-  type Booking,
-  type BookingStatus,
-} from '#contract/booking/booking.ts';
+import { bookingDeadline } from '#contract/booking/booking-deadline.ts';
+import { bookingStatusNames, teeTime, type Booking, type BookingStatus } from '#contract/booking/booking.ts';
 import { courseName } from '#contract/site/club-code.ts';
 import { listDay, type Day } from '#contract/shared/day.ts';
 
@@ -23,8 +18,6 @@ export type BookingRow = {
   deadline: string | null;
 };
 
-const dayMs = 86_400_000;
-
 /** The rows of a list. A booking has no id of its own: its index in the list serves as the key. */
 export const bookingRows = (bookings: readonly Booking[], today: Day): BookingRow[] =>
   bookings.map((booking, index) => ({
@@ -37,13 +30,5 @@ export const bookingRows = (bookings: readonly Booking[], today: Day): BookingRo
     membership: booking.MEMB_NO === '' ? '–' : booking.MEMB_NO,
     holes: booking.HOLE_TYPE_CODE,
     statusName: bookingStatusNames[booking.GOLF_RSVN_TYPE_CODE],
-    deadline: deadlineOf(booking, today),
+    deadline: bookingDeadline(booking, today),
   }));
-
-function deadlineOf({ GOLF_RSVN_TYPE_CODE, PLAY_DATE }: Booking, today: Day): string | null {
-  if (GOLF_RSVN_TYPE_CODE !== 'R' || PLAY_DATE < today) return null;
-  const deadline = cancellationDeadline(PLAY_DATE);
-  if (deadline < today) return '취소·변경 마감 지남';
-  const daysLeft = (Date.parse(deadline) - Date.parse(today)) / dayMs;
-  return `취소·변경 마감 ${listDay(deadline)} (${daysLeft === 0 ? '오늘까지' : `D-${daysLeft}`})`;
-}

@@ -1,7 +1,6 @@
 import type { GolfClub } from '#contract/clubs/club.ts';
 import type { Course, CourseDetail, Hole } from '#contract/clubs/course.ts';
 import { teeDistances } from '#contract/clubs/tee.ts';
-import { clubCoursePath, type ClubKey } from '#contract/site/site-paths.ts';
 import type { HoleDataProps } from '#src/ui/golf/course/HoleData.tsx';
 import type { HoleNavigatorProps } from '#src/ui/golf/course/HoleNavigator.tsx';
 import { yardsOf } from '#src/ui/golf/course/tees.ts';
@@ -10,12 +9,6 @@ import { formatNumber } from '#src/ui/foundation/format-number.ts';
 /** Returns the course with the id in the query string, or else the first course. */
 export function chosenCourse(courses: readonly Course[], id: string | null): Course | undefined {
   return courses.find((course) => String(course.id) === id) ?? courses[0];
-}
-
-/** URL of a course, or of one of its holes; the first course needs no query string. */
-export function coursePath(club: ClubKey, courses: readonly Course[], id: number, holeNumber?: number): string {
-  const query = courses[0]?.id === id ? '' : `?course=${id}`;
-  return `${clubCoursePath(club)}${query}${holeNumber === undefined ? '' : `#hole-${holeNumber}`}`;
 }
 
 /** Returns the index of the hole in the hash; null if the hash names none. */

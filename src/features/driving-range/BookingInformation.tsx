@@ -3,7 +3,6 @@ import { clubMessages } from '#contract/clubs/club-messages.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import type { Loadable } from '#src/shared/fetched/loadable.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
-import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
 import { EmptyState } from '#src/ui/page/EmptyState.tsx';
 import { InfoRows } from '#src/ui/data/InfoRows.tsx';
 
@@ -24,9 +23,8 @@ export function BookingInformation({
   );
 }
 
-const rowOf = ({ id, title, thumbnail, description }: InfoItem) => ({
+const rowOf = ({ id, title, description }: InfoItem) => ({
   key: id,
   title,
-  picture: <ContentPicture file={thumbnail} crop="card" alt="" sizes="200px" width={4} height={5} />,
   content: <ServedDocument html={description} />,
 });

@@ -9,6 +9,7 @@ import { BookingInformation } from './BookingInformation.tsx';
 import { Facilities } from './Facilities.tsx';
 import { FeeTables } from './FeeTables.tsx';
 import { Introduction } from './Introduction.tsx';
+import { RangeFacts } from './RangeFacts.tsx';
 
 export type DrivingRangeScreenProps = {
   info: Loadable<DrivingRangeInfo>;
@@ -20,6 +21,7 @@ export type DrivingRangeScreenProps = {
 export function DrivingRangeScreen({ info, courses, fees, booking }: DrivingRangeScreenProps) {
   return (
     <>
+      <RangeFacts booking={booking.data} fees={fees.data} />
       <Introduction info={info} />
       <Section>
         <Container>

@@ -3,11 +3,12 @@ import type { DrivingRangeCourse } from '#contract/clubs/driving-range.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import type { Loadable } from '#src/shared/fetched/loadable.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
-import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
 import { EmptyState } from '#src/ui/page/EmptyState.tsx';
-import { StaggeredItems } from '#src/ui/page/StaggeredItems.tsx';
+import { PlaceCards, type PlaceCard } from '#src/ui/page/PlaceCards.tsx';
+import { FacilityPicture } from './FacilityPicture.tsx';
+import { rangeDistances } from './range-distances.ts';
 
-/** The practice facilities, each with its picture. */
+/** The practice facilities, each with its drawing. */
 export function Facilities({
   courses: { data, isFailed, onRetry },
 }: {
@@ -18,18 +19,17 @@ export function Facilities({
       {data?.length === 0 ? (
         <EmptyState eyebrow="Places" title={clubMessages.noFacilities} picture="ink-day-card" />
       ) : (
-        <StaggeredItems label="시설 안내" items={(data ?? []).map(itemOf)} />
+        <PlaceCards label="시설 안내" places={(data ?? []).map(placeOf)} />
       )}
     </Fetched>
   );
 }
 
-const itemOf = ({ id, thumbnail, titleEnUs, titleKoKr, description }: DrivingRangeCourse) => ({
-  key: id,
-  eyebrow: titleEnUs,
-  title: titleKoKr,
-  picture: (
-    <ContentPicture file={thumbnail} crop="band" alt="" sizes="(max-width: 639px) 100vw, 45vw" width={4} height={3} />
-  ),
-  content: <ServedDocument html={description} />,
+const placeOf = (course: DrivingRangeCourse): PlaceCard => ({
+  key: course.id,
+  eyebrow: course.titleEnUs,
+  title: course.titleKoKr,
+  picture: <FacilityPicture {...course} />,
+  isWide: rangeDistances(course) !== null,
+  content: <ServedDocument html={course.description} />,
 });

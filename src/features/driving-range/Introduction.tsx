@@ -1,31 +1,23 @@
 import type { DrivingRangeInfo } from '#contract/clubs/driving-range.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import type { Loadable } from '#src/shared/fetched/loadable.ts';
-import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
-import { PictureIntro } from '#src/ui/page/PictureIntro.tsx';
+import { Container, Section } from '#src/ui/foundation/layout.ts';
+import { Text } from '#src/ui/foundation/text.ts';
+import { IntroLayout } from '#src/ui/page/IntroLayout.ts';
+import { SectionHead } from '#src/ui/page/SectionHead.tsx';
 
-/** Introduction of the driving range; its space is reserved while it loads. */
+/** Introduction of the driving range. */
 export function Introduction({ info: { data, isFailed, onRetry } }: { info: Loadable<DrivingRangeInfo> }) {
   return (
-    <PictureIntro
-      eyebrow="01 Range"
-      title={data?.title ?? '드라이빙 레인지'}
-      picture={
-        <ContentPicture
-          file={data?.thumbnail ?? 'kv-range'}
-          crop="portrait"
-          mobileCrop="band"
-          alt=""
-          sizes="(max-width: 1025px) 100vw, 60vw"
-          width={7}
-          height={6}
-        />
-      }
-      caption="7:20 am, 첫 공이 소나무 숲 쪽으로 날아가는 시간"
-    >
-      <Fetched label="소개" isPending={data === undefined} isFailed={isFailed} rows={3} onRetry={onRetry}>
-        <p>{data?.introduce}</p>
-      </Fetched>
-    </PictureIntro>
+    <Section joins="below">
+      <Container>
+        <IntroLayout>
+          <SectionHead eyebrow="01 Range" title={data?.title ?? '드라이빙 레인지'} />
+          <Fetched label="소개" isPending={data === undefined} isFailed={isFailed} rows={3} onRetry={onRetry}>
+            <Text>{data?.introduce}</Text>
+          </Fetched>
+        </IntroLayout>
+      </Container>
+    </Section>
   );
 }

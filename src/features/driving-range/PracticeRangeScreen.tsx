@@ -1,14 +1,13 @@
 import { supportPhone } from '#contract/shared/limits.ts';
 import { Container, Section, Stack } from '#src/ui/foundation/layout.ts';
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx';
-import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
 import { HoleCards } from '#src/ui/golf/HoleCards.tsx';
 import { IndexedArticle } from '#src/ui/page/IndexedArticle.tsx';
 import { InfoRows } from '#src/ui/data/InfoRows.tsx';
-import { PictureIntro } from '#src/ui/page/PictureIntro.tsx';
+import { IntroLayout } from '#src/ui/page/IntroLayout.ts';
 import { PriceTable } from '#src/ui/data/PriceTable.tsx';
 import { SectionHead } from '#src/ui/page/SectionHead.tsx';
-import { Note } from '#src/ui/foundation/text.ts';
+import { Note, Text } from '#src/ui/foundation/text.ts';
 import { lockerFees, practiceFees, practiceTypes } from './practice-fees.ts';
 import { practiceGuide, practiceHoles, practiceIntroduction, practiceNote } from './practice-range.ts';
 import { holeRows, holeTotal } from './practice-totals.ts';
@@ -16,24 +15,14 @@ import { holeRows, holeTotal } from './practice-totals.ts';
 export function PracticeRangeScreen() {
   return (
     <>
-      <PictureIntro
-        eyebrow="01 Practice"
-        title={practiceIntroduction.title}
-        picture={
-          <ContentPicture
-            file="kv-deck"
-            crop="portrait"
-            mobileCrop="band"
-            alt=""
-            sizes="(max-width: 1025px) 100vw, 60vw"
-            width={7}
-            height={6}
-          />
-        }
-        caption="6:12 am, 세 번째 홀 옆 호수 위로 해가 오르는 시간"
-      >
-        <p>{practiceIntroduction.text}</p>
-      </PictureIntro>
+      <Section joins="below">
+        <Container>
+          <IntroLayout>
+            <SectionHead eyebrow="01 Practice" title={practiceIntroduction.title} />
+            <Text>{practiceIntroduction.text}</Text>
+          </IntroLayout>
+        </Container>
+      </Section>
       <Section>
         <Container>
           <Stack gap="large">

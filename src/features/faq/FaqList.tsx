@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { faqGroups } from '#contract/news/faq-groups.ts';
 import type { Faq } from '#contract/news/faq.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import type { Loadable } from '#src/shared/fetched/loadable.ts';
@@ -13,20 +14,30 @@ export type FaqListProps = {
   /** Element id of the open question; null if none is open. */
   open: string | null;
   onOpenChange: (open: string | null) => void;
-  level?: 'h2' | 'h3';
+  /** Under headings of their subjects. */
+  isGrouped?: boolean;
 };
 
+/** Element id of the heading of a group. */
+export const groupId = (name: string) => `faq-${name}`;
+
 /** Questions and their answers, one open at a time. */
-export function FaqList({ questions: { data, isFailed, onRetry }, open, onOpenChange, level = 'h2' }: FaqListProps) {
-  const shown = useMemo(
-    () =>
-      (data ?? []).map(({ id, title, contents }) => ({
-        id: `faq-${id}`,
-        title,
-        answer: <ServedDocument html={contents} label={title} />,
-      })),
-    [data],
-  );
+export function FaqList({
+  questions: { data, isFailed, onRetry },
+  open,
+  onOpenChange,
+  isGrouped = false,
+}: FaqListProps) {
+  const groups = useMemo(() => {
+    const shown = (data ?? []).map(({ id, title, contents }) => ({
+      id: `faq-${id}`,
+      title,
+      answer: <ServedDocument html={contents} label={title} />,
+    }));
+    return isGrouped
+      ? faqGroups(shown).map((group) => ({ id: groupId(group.name), ...group }))
+      : [{ questions: shown }];
+  }, [data, isGrouped]);
   return (
     <Fetched
       label="자주 묻는 질문"
@@ -36,7 +47,7 @@ export function FaqList({ questions: { data, isFailed, onRetry }, open, onOpenCh
       skeleton={<QuestionSkeleton count={skeletonCount} />}
       onRetry={onRetry}
     >
-      <QuestionList questions={shown} open={open} onOpenChange={onOpenChange} level={level} />
+      <QuestionList groups={groups} open={open} onOpenChange={onOpenChange} level="h3" />
     </Fetched>
   );
 }

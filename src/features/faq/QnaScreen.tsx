@@ -13,7 +13,7 @@ import { contactMethods, type ContactSetting } from './contact-methods.tsx';
 
 type ContactClub = Pick<GolfClub, 'id' | 'nameKo' | 'address' | 'phone'>;
 
-export type QnaScreenProps = Omit<FaqListProps, 'level'> & {
+export type QnaScreenProps = Omit<FaqListProps, 'isGrouped'> & {
   setting: Loadable<ContactSetting>;
   clubs: Loadable<readonly ContactClub[]>;
 };
@@ -57,7 +57,7 @@ export function QnaScreen({ setting, clubs, ...list }: QnaScreenProps) {
           </Stack>
           <Stack gap="large">
             <SectionHead eyebrow="03 FAQ" title="먼저 물어보신 것들" />
-            <FaqList {...list} level="h3" />
+            <FaqList {...list} />
             <div>
               <LinkText href={paths.faq} variant="onward">
                 자주 묻는 질문 모두 보기

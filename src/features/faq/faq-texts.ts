@@ -1,5 +1,9 @@
 /** Static texts of the FAQ pages, beside the questions, which the API serves. */
 export const faqTexts = {
+  groups: '질문 종류',
+  search: '질문 검색',
+  found: (count: number) =>
+    count === 0 ? '찾으시는 질문이 없습니다. 다른 낱말로 찾아보시거나 문의해 주세요.' : `질문 ${count}건을 찾았습니다.`,
   aside: { title: '찾으시는 답이 없나요?', text: '전화와 이메일, 상담 신청으로 물어보시면 담당자가 답해 드립니다.' },
   contact: '무엇이든 물어보세요',
   methods: {

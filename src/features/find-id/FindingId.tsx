@@ -6,6 +6,7 @@ import { userType } from '#contract/account/member.ts';
 import { paths } from '#contract/site/site-paths.ts';
 import type { StoredFindId, ResumedFindId } from '#machines/find-id.machine.ts';
 import { useClient } from '#src/api/client-context.tsx';
+import { useCountedFlow } from '#src/shared/flow/use-counted-flow.ts';
 import { useFlow } from '#src/shared/flow/use-flow.ts';
 import { storedCorporation } from '#src/shared/verification/stored-corporation.ts';
 import { useResumed } from '#src/shared/verification/use-resumed.ts';
@@ -28,6 +29,7 @@ function FindIdFlow({ resumed }: { resumed: ResumedFindId | null }) {
   const navigate = useNavigate();
   const [machine] = useState(() => provideFindId(client));
   const actor = useFlow(machine, { input: { resumed } });
+  useCountedFlow('findId', actor);
   const goBack = useCallback(() => {
     actor.send({ type: 'step.back' });
     return findIdDepth(actor.getSnapshot());

@@ -6,6 +6,7 @@ import { userType } from '#contract/account/member.ts';
 import { paths } from '#contract/site/site-paths.ts';
 import type { ResumedFindPassword } from '#machines/find-password.machine.ts';
 import { useClient } from '#src/api/client-context.tsx';
+import { useCountedFlow } from '#src/shared/flow/use-counted-flow.ts';
 import { useFlow } from '#src/shared/flow/use-flow.ts';
 import { useLeaveWhenDone } from '#src/shared/flow/use-leave-when-done.ts';
 import { storedCorporation } from '#src/shared/verification/stored-corporation.ts';
@@ -31,6 +32,7 @@ function FindPasswordFlow({ resumed }: { resumed: ResumedFindPassword | null }) 
   const navigate = useNavigate();
   const [machine] = useState(() => provideFindPassword(client));
   const actor = useFlow(machine, { input: { resumed } });
+  useCountedFlow('findPassword', actor);
   const goBack = useCallback(() => {
     actor.send({ type: 'step.back' });
     return findPasswordDepth(actor.getSnapshot()) ?? 0;

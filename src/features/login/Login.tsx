@@ -22,6 +22,7 @@ export function Login({ actor, savedId }: LoginProps) {
       formRef={form}
       onFieldChange={(field) => actor.send({ type: 'field.changed', field })}
       onSubmit={(credentials, saveId) => actor.send({ type: 'form.submitted', credentials, saveId })}
+      onPasskey={(saveId) => actor.send({ type: 'passkey.chosen', saveId })}
       onDismiss={() => actor.send({ type: 'alert.dismissed' })}
     />
   );

@@ -7,6 +7,7 @@ import { Stack } from '#src/ui/foundation/layout.ts';
 import { PasswordField } from '#src/ui/forms/PasswordField.tsx';
 import { TextField } from '#src/ui/forms/TextField.tsx';
 import { LockNotice } from './LockNotice.tsx';
+import { PasskeyButton } from './PasskeyButton.tsx';
 import type { LoginView } from './login-view.ts';
 
 export type LoginFormProps = Omit<LoginView, 'alert'> & {
@@ -14,10 +15,21 @@ export type LoginFormProps = Omit<LoginView, 'alert'> & {
   formRef?: RefObject<HTMLFormElement | null>;
   onFieldChange: (field: LoginField) => void;
   onSubmit: (credentials: Credentials, saveId: boolean) => void;
+  onPasskey: (saveId: boolean) => void;
 };
 
 /** Typed text stays in the uncontrolled fields until it is submitted. */
-export function LoginForm({ errors, lock, isBusy, savedId, formRef, onFieldChange, onSubmit }: LoginFormProps) {
+export function LoginForm({
+  errors,
+  lock,
+  isBusy,
+  isPasskeyBusy,
+  savedId,
+  formRef,
+  onFieldChange,
+  onSubmit,
+  onPasskey,
+}: LoginFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entered = new FormData(event.currentTarget);
@@ -48,9 +60,16 @@ export function LoginForm({ errors, lock, isBusy, savedId, formRef, onFieldChang
           아이디 저장
         </Checkbox>
         {lock !== null && <LockNotice>{lock}</LockNotice>}
-        <Button type="submit" isWide isPending={isBusy} isDisabled={lock !== null}>
-          로그인
-        </Button>
+        <Stack gap="small">
+          <Button type="submit" isWide isPending={isBusy && !isPasskeyBusy} isDisabled={lock !== null || isPasskeyBusy}>
+            로그인
+          </Button>
+          <PasskeyButton
+            isPending={isPasskeyBusy}
+            isDisabled={lock !== null || (isBusy && !isPasskeyBusy)}
+            onChoose={onPasskey}
+          />
+        </Stack>
       </Stack>
     </form>
   );

@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '#contract/site/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { readStored } from '#src/api/stored.ts';
+import { useCountedFlow } from '#src/shared/flow/use-counted-flow.ts';
 import { useFlow } from '#src/shared/flow/use-flow.ts';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { provideLogin } from './actors.ts';
@@ -18,6 +19,7 @@ export function LoginPage() {
   const [machine] = useState(() => provideLogin(client, queryClient));
   const [savedId] = useState(() => readStored('savedServiceId') ?? '');
   const actor = useFlow(machine, { input: { returnTo } });
+  useCountedFlow('login', actor);
   useEffect(() => {
     const { unsubscribe } = actor.subscribe({
       complete: () => {

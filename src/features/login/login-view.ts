@@ -10,6 +10,8 @@ export type LoginView = {
   /** The remaining time of the lock while an id is locked, otherwise null. */
   lock: string | null;
   isBusy: boolean;
+  /** While the user logs in with a passkey. */
+  isPasskeyBusy: boolean;
 };
 
 /** View of the login screen. */
@@ -19,6 +21,10 @@ export function loginView(snapshot: SnapshotFrom<typeof loginMachine>): LoginVie
     errors: context.errors,
     alert: snapshot.hasTag('alert') ? context.alert : null,
     lock: snapshot.matches({ locked: 'waiting' }) ? lockLeftMessage(durationText(context.secondsLeft)) : null,
+    isPasskeyBusy:
+      snapshot.matches('askingPasskey') ||
+      snapshot.matches('checkingReservationById') ||
+      snapshot.matches('signingInByPasskey'),
     isBusy: snapshot.hasTag('busy') || snapshot.status === 'done',
   };
 }

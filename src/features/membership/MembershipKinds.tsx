@@ -3,15 +3,31 @@ import { noMembershipKindsMessage } from '#contract/membership/membership-kind-m
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import type { Loadable } from '#src/shared/fetched/loadable.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
+import { LinkText } from '#src/ui/actions/LinkText.tsx';
+import { Table, type Column } from '#src/ui/data/Table.tsx';
 import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
 import { EmptyState } from '#src/ui/page/EmptyState.tsx';
 import { Container, Section, Wide } from '#src/ui/foundation/layout.ts';
-import { KindIndex } from '#src/ui/membership/KindIndex.tsx';
 import { KindSections, KindSectionsSkeleton, type KindSection } from '#src/ui/membership/KindSections.tsx';
 
 const skeletonRows = 6;
 
-/** The kinds of memberships: an index of them, then each with its pictures. */
+const columns: readonly Column<KindSection>[] = [
+  {
+    key: 'title',
+    header: '회원권',
+    cell: ({ id, title }) => (
+      <LinkText href={`#${id}`} variant="lined">
+        {title}
+      </LinkText>
+    ),
+    isRowHeader: true,
+  },
+  { key: 'subtitle', header: '성격', cell: ({ subtitle }) => subtitle },
+  { key: 'summary', header: '내용', cell: ({ summary }) => summary, isQuiet: true },
+];
+
+/** The kinds of memberships: a comparison of them, then each with its pictures. */
 export function MembershipKinds({
   infos: { data, isFailed, onRetry },
 }: {
@@ -33,7 +49,9 @@ export function MembershipKinds({
             <EmptyState eyebrow="Membership" title={noMembershipKindsMessage} picture="ink-autumn" />
           )}
           {kinds.length > 1 && (
-            <KindIndex label="회원권 종류" items={kinds.map(({ id, title }) => ({ id, label: title }))} />
+            <nav aria-label="회원권 종류">
+              <Table caption="회원권 비교" columns={columns} items={kinds} keyOf={({ id }) => id} density="airy" />
+            </nav>
           )}
           <KindSections eyebrow="Membership" kinds={kinds} />
         </Fetched>

@@ -4,7 +4,10 @@ import type { profileEditMachine } from '#machines/profile-edit.machine.ts';
 import { profileEditView } from './profile-edit-view.ts';
 import { ProfileEditScreen, type ProfileEditScreenProps } from './ProfileEditScreen.tsx';
 
-export type ProfileEditProps = Pick<ProfileEditScreenProps, 'postcode' | 'postcodeRef' | 'below'> & {
+export type ProfileEditProps = Pick<
+  ProfileEditScreenProps,
+  'postcode' | 'postcodeRef' | 'notice' | 'below' | 'isPasswordWanted' | 'onPasswordFocus'
+> & {
   actor: ActorRefFrom<typeof profileEditMachine>;
 };
 

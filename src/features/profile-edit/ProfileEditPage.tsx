@@ -8,6 +8,7 @@ import type { Client } from '#src/api/client.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { useDrafts } from '#src/shared/draft/drafts-context.tsx';
 import type { Drafts } from '#src/shared/draft/drafts.ts';
+import { useCountedFlow } from '#src/shared/flow/use-counted-flow.ts';
 import { useFlow } from '#src/shared/flow/use-flow.ts';
 import { LeaveQuestion } from '#src/shared/leave-question/LeaveQuestion.tsx';
 import { usePageQuestion } from '#src/shared/leave-question/use-page-question.ts';
@@ -17,6 +18,7 @@ import { useOpenSearch } from '#src/shared/postcode/use-open-search.ts';
 import { provideProfileEdit } from './actors.ts';
 import { LateRecords } from './LateRecords.tsx';
 import { hasUnsaved } from './profile-edit-view.ts';
+import { PendingContacts } from './PendingContacts.tsx';
 import { ProfileEdit } from './ProfileEdit.tsx';
 
 /**
@@ -30,12 +32,15 @@ export function ProfileEditPage() {
   const navigate = useNavigate();
   const [{ machine, postcodeMachine, postcodeRef }] = useState(() => createMachines(client, queryClient, draft));
   const actor = useFlow(machine);
+  useCountedFlow('profileEdit', actor);
   const postcode = useFlow(postcodeMachine);
   const question = usePageQuestion(useSelector(actor, hasUnsaved), useOpenSearch(postcode));
   useEffect(() => {
     const { unsubscribe } = actor.subscribe({ complete: () => void navigate(paths.home, { replace: true }) });
     return unsubscribe;
   }, [actor, navigate]);
+  const [isPasswordWanted, setPasswordWanted] = useState(false);
+  const onPasswordWanted = useCallback(() => setPasswordWanted(true), []);
   const onLapse = useCallback((message: string) => actor.send({ type: 'check.lapsed', message }), [actor]);
   return (
     <>
@@ -44,7 +49,10 @@ export function ProfileEditPage() {
         actor={actor}
         postcode={postcode}
         postcodeRef={postcodeRef}
-        below={<LateRecords onLapse={onLapse} />}
+        notice={<PendingContacts />}
+        below={<LateRecords onLapse={onLapse} onPasswordWanted={onPasswordWanted} />}
+        isPasswordWanted={isPasswordWanted}
+        onPasswordFocus={() => setPasswordWanted(false)}
       />
       <LeaveQuestion actor={question} message={myPageMessages.profileLeave} />
     </>

@@ -9,13 +9,19 @@ import { TopMargin, Stack } from '#src/ui/foundation/layout.ts';
 import { StepContainer } from '#src/ui/forms/StepContainer.ts';
 import { Heading, Text } from '#src/ui/foundation/text.ts';
 import { PasswordGate } from './PasswordGate.tsx';
+import { usePasswordFocus } from './use-password-focus.ts';
 import type { ProfileEditView } from './profile-edit-view.ts';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 
 export type ProfileEditScreenProps = ProfileEditView &
   Pick<ProfileFormProps, 'postcode' | 'postcodeRef' | 'onChange' | 'onSubmit'> & {
+    /** Rendered below the heading. */
+    notice?: ReactNode;
     /** Rendered below the form. */
     below?: ReactNode;
+    /** Whether the focus has to move to the new password, once the form is shown and no alert covers it. */
+    isPasswordWanted?: boolean;
+    onPasswordFocus?: () => void;
     onPasswordChange: () => void;
     onPasswordSubmit: (password: string) => void;
     onDismiss: () => void;
@@ -29,13 +35,17 @@ export function ProfileEditScreen({
   member,
   entered,
   alert,
+  notice,
   below,
+  isPasswordWanted = false,
+  onPasswordFocus,
   onPasswordChange,
   onPasswordSubmit,
   onDismiss,
   ...form
 }: ProfileEditScreenProps) {
   const step = useStepFocus(stage);
+  usePasswordFocus(step, isPasswordWanted && stage === 'form' && alert === null, onPasswordFocus);
   return (
     <>
       <MyPageFrame current={paths.profileEdit}>
@@ -47,6 +57,7 @@ export function ProfileEditScreen({
                 <Text size="small" tone="quiet">
                   {profileMessages.fixedFields}
                 </Text>
+                {notice}
               </Stack>
               <div>
                 <ProfileForm {...form} member={member} entered={entered} />

@@ -1,8 +1,5 @@
 import { dayInKorea, listDay, timeInKorea } from '#contract/shared/day.ts';
 
-/** A phone number with hyphens; one of an unusual length is returned unchanged. */
-export const phoneText = (digits: string): string => digits.replace(/^(02|\d{3})(\d{3,4})(\d{4})$/, '$1-$2-$3');
-
 /** A version is named by its date, in the format of the site. */
 export const versionText = (version: string): string => version.replaceAll('-', '.');
 

@@ -8,6 +8,7 @@ import type { ResumedSignUp } from '#machines/sign-up.types.ts';
 import type { Client } from '#src/api/client.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { documentsQuery } from '#src/api/documents.ts';
+import { useCountedFlow } from '#src/shared/flow/use-counted-flow.ts';
 import { useFlow } from '#src/shared/flow/use-flow.ts';
 import { useLeaveWhenDone } from '#src/shared/flow/use-leave-when-done.ts';
 import { LeaveQuestion } from '#src/shared/leave-question/LeaveQuestion.tsx';
@@ -37,6 +38,7 @@ function SignUpFlow({ resumed, hasJoined }: { resumed: ResumedSignUp | null; has
     createMachines(client, { resumed, hasJoined }),
   );
   const actor = useFlow(machine, { input });
+  useCountedFlow('signUp', actor);
   const postcode = useFlow(postcodeMachine);
   const question = useLeaveQuestion(useSelector(actor, isUnderWay), useOpenSearch(postcode));
   useLeaveWhenDone(actor, paths.login);

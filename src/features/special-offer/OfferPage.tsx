@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { messages } from '#contract/shared/messages.ts';
@@ -11,20 +12,33 @@ import { lastList } from './last-list.ts';
 import { OfferScreen } from './OfferScreen.tsx';
 
 /** /specialoffer/{category}/{id}; the shared URL, /specialoffer/{id}, redirects to it (spec 000 §2). */
-export function OfferPage() {
+export function OfferPage({ booking }: { booking: ReactNode }) {
   const { id = '' } = useParams();
   const offerId = rowIdIn(id);
-  return offerId === null ? <MissingOffer message={messages.notFound} /> : <FetchedOffer id={offerId} />;
+  return offerId === null ? (
+    <MissingOffer message={messages.notFound} />
+  ) : (
+    <FetchedOffer id={offerId} booking={booking} />
+  );
 }
 
-function FetchedOffer({ id }: { id: number }) {
+function FetchedOffer({ id, booking }: { id: number; booking: ReactNode }) {
   const { category } = useParams();
   const { search, hash } = useLocation();
   const today = useToday();
   const { data, error } = useQuery(offerQuery(useClient(), id));
   if (data && data.category !== category) return <Navigate to={offerPath(data) + search + hash} replace />;
   if (!data && error) return <MissingOffer message={failureText(error)} />;
-  return <OfferScreen offer={data} today={today} listHref={lastList()} alert={null} onDismiss={() => undefined} />;
+  return (
+    <OfferScreen
+      offer={data}
+      today={today}
+      listHref={lastList()}
+      booking={booking}
+      alert={null}
+      onDismiss={() => undefined}
+    />
+  );
 }
 
 function MissingOffer({ message }: { message: string }) {
@@ -34,6 +48,7 @@ function MissingOffer({ message }: { message: string }) {
       offer={undefined}
       today=""
       listHref={lastList()}
+      booking={null}
       alert={message}
       onDismiss={() => void navigate(paths.specialOffers, { replace: true })}
     />

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import type { Day } from '#contract/shared/day.ts';
 import type { Neighbour } from '#contract/news/neighbour.ts';
 import { offerCategoryNames, offerCategoryTags } from '#contract/news/offer-kinds.ts';
+import { isScreenWide } from '#contract/site/picture-of.ts';
 import { newsPages } from '#contract/site/pages/news.ts';
 import { offerPath, paths, sharedOfferPath } from '#contract/site/site-paths.ts';
 import type { SpecialOffer } from '#contract/news/special-offer.ts';
@@ -15,6 +17,7 @@ import { NeighbourRows } from '#src/ui/data/NeighbourRows.tsx';
 import { BackToList } from '#src/ui/offer/BackToList.ts';
 import { OfferArticle, OfferArticleSkeleton } from '#src/ui/offer/OfferArticle.tsx';
 import { PendingRegion } from '#src/ui/page/PendingRegion.tsx';
+import { OfferSummary } from './OfferSummary.tsx';
 import { periodOf, stateOf } from './period.ts';
 
 export type OfferScreenProps = {
@@ -22,6 +25,8 @@ export type OfferScreenProps = {
   offer: SpecialOffer | undefined;
   today: Day;
   listHref: string;
+  /** The button that leads to the reservation site. */
+  booking: ReactNode;
   /** Why it could not be loaded; null otherwise. */
   alert: string | null;
   onDismiss: () => void;
@@ -29,16 +34,17 @@ export type OfferScreenProps = {
 
 const info = newsPages[paths.specialOffers];
 
-export function OfferScreen({ offer, today, listHref, alert, onDismiss }: OfferScreenProps) {
+export function OfferScreen({ offer, today, listHref, booking, alert, onDismiss }: OfferScreenProps) {
   const trail = offer ? [...info.trail, offerCategoryNames[offer.category]] : info.trail;
   return (
     <SectionPage
       info={{ ...info, trail }}
       picture="kv-deck"
+      ownPicture={offer && isScreenWide(offer.thumbnail) ? offer.thumbnail : undefined}
       {...(offer && { head: { title: offer.title, description: offer.summary } })}
     >
       <PendingRegion isPending={!offer && alert === null} skeleton={<OfferArticleSkeleton />}>
-        {offer ? <Offer key={offer.id} offer={offer} today={today} /> : <OfferArticleSkeleton />}
+        {offer ? <Offer key={offer.id} offer={offer} today={today} booking={booking} /> : <OfferArticleSkeleton />}
       </PendingRegion>
       <PageEnd>
         {offer && (
@@ -60,25 +66,32 @@ export function OfferScreen({ offer, today, listHref, alert, onDismiss }: OfferS
   );
 }
 
-const Offer = ({ offer, today }: { offer: SpecialOffer; today: Day }) => (
+const Offer = ({ offer, today, booking }: { offer: SpecialOffer } & Pick<OfferScreenProps, 'today' | 'booking'>) => (
   <OfferArticle
     tag={offerCategoryTags[offer.category]}
     title={offer.title}
     summary={offer.summary}
-    period={periodOf(offer)}
-    state={stateOf(offer, today)}
     picture={
-      <ContentPicture
-        file={offer.thumbnail}
-        crop="card"
-        mobileCrop="band"
-        alt=""
-        sizes="(max-width: 1025px) 100vw, 500px"
-        width={3}
-        height={4}
+      isScreenWide(offer.thumbnail) ? null : (
+        <ContentPicture
+          file={offer.thumbnail}
+          crop="band"
+          alt=""
+          sizes="(max-width: 1025px) 100vw, 700px"
+          width={4}
+          height={3}
+        />
+      )
+    }
+    aside={
+      <OfferSummary
+        offer={offer}
+        period={periodOf(offer)}
+        state={stateOf(offer, today)}
+        share={<SharePath title={offer.title} path={sharedOfferPath(offer.id)} />}
+        booking={booking}
       />
     }
-    share={<SharePath title={offer.title} path={sharedOfferPath(offer.id)} />}
   >
     <ServedDocument html={offer.contents} label={offer.title} />
   </OfferArticle>

@@ -23,6 +23,8 @@ export type OfferSectionProps = {
   offers: OffersFetched;
   pageSize: number;
   today: Day;
+  /** The ids of the offers that have a picture of their own. */
+  pictured: ReadonlySet<number>;
 };
 
 /** The offers of a category, page by page. */
@@ -31,7 +33,7 @@ export function OfferSection({
   params,
   offers: { data, isFailed, isStale, onRetry },
   pageSize,
-  today,
+  ...shown
 }: OfferSectionProps) {
   const id = sectionIds[category];
   const name = offerCategoryNames[category];
@@ -57,7 +59,7 @@ export function OfferSection({
             {data.content.length === 0 ? (
               <EmptyBand>{noOffersMessage}</EmptyBand>
             ) : (
-              <Offers key={data.page.number} offers={data.content} isStale={isStale} today={today} />
+              <Offers key={data.page.number} offers={data.content} isStale={isStale} {...shown} />
             )}
             <PartPages>
               <Pagination
@@ -75,7 +77,7 @@ export function OfferSection({
   );
 }
 
-type CardsProps = { offers: readonly Offer[]; isStale: boolean; today: Day };
+type CardsProps = Pick<OfferSectionProps, 'today' | 'pictured'> & { offers: readonly Offer[]; isStale: boolean };
 
 /** Offers that are over are collapsed, unless there are no others. */
 function Offers({ offers, ...shown }: CardsProps) {
@@ -96,7 +98,7 @@ function Offers({ offers, ...shown }: CardsProps) {
   );
 }
 
-const Cards = ({ offers, level, isStale, today }: CardsProps & { level: 'h3' | 'h4' }) => (
+const Cards = ({ offers, level, isStale, today, pictured }: CardsProps & { level: 'h3' | 'h4' }) => (
   <OfferCards isStale={isStale} aria-busy={isStale}>
     {offers.map((offer, index) => (
       <OfferCard
@@ -105,7 +107,8 @@ const Cards = ({ offers, level, isStale, today }: CardsProps & { level: 'h3' | '
         href={offerPath(offer)}
         title={offer.title}
         summary={offer.summary}
-        picture={offer.thumbnail}
+        picture={pictured.has(offer.id) ? offer.thumbnail : null}
+        price={offer.price}
         period={periodOf(offer)}
         state={stateOf(offer, today)}
         shape={shapeOf(index, offers.length)}
@@ -115,7 +118,6 @@ const Cards = ({ offers, level, isStale, today }: CardsProps & { level: 'h3' | '
   </OfferCards>
 );
 
-function shapeOf(index: number, count: number): 'upright' | 'wide' | 'wideOnPhones' {
-  if (count <= 2 && index === 0) return 'wide';
-  return index === 1 ? 'wideOnPhones' : 'upright';
-}
+/** The first one is a feature, and the last one if it would stand alone in its row. */
+const shapeOf = (index: number, count: number) =>
+  index === 0 || (index === count - 1 && count % 2 === 0) ? 'feature' : 'column';

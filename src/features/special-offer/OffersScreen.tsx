@@ -7,6 +7,7 @@ import { PageEnd } from '#src/ui/foundation/layout.ts';
 import type { OffersQuery } from '#contract/news/offers-url.ts';
 import type { OfferSearchProps } from './OfferSearch.tsx';
 import { OfferSection } from './OfferSection.tsx';
+import { picturedOffers } from './pictured-offers.ts';
 import type { OffersFetched } from './use-offers.ts';
 import { OfferSearch } from './OfferSearch.tsx';
 
@@ -21,6 +22,7 @@ export type OffersScreenProps = Pick<OfferSearchProps, 'onSearch'> & {
 };
 
 export function OffersScreen({ params, lists, pageSize, current, today, onSearch }: OffersScreenProps) {
+  const pictured = picturedOffers(offerCategories.flatMap((category) => lists[category].data?.content ?? []));
   return (
     <SectionPage info={newsPages[paths.specialOffers]} picture="kv-deck">
       <PageEnd>
@@ -33,6 +35,7 @@ export function OffersScreen({ params, lists, pageSize, current, today, onSearch
             offers={lists[category]}
             pageSize={pageSize}
             today={today}
+            pictured={pictured}
           />
         ))}
       </PageEnd>

@@ -6,6 +6,7 @@ import type { Leaving } from '#contract/account/withdrawal.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { meQuery } from '#src/api/member.ts';
 import { useDrafts } from '#src/shared/draft/drafts-context.tsx';
+import { useCountedFlow } from '#src/shared/flow/use-counted-flow.ts';
 import { useFlow } from '#src/shared/flow/use-flow.ts';
 import { PageHead } from '#src/shared/page/PageHead.tsx';
 import { provideWithdrawal } from './actors.ts';
@@ -35,6 +36,7 @@ function WithdrawalFlow({ draft, onWithdrawn }: WithdrawalPageProps & { draft: L
   const drafts = useDrafts();
   const [machine] = useState(() => provideWithdrawal({ client, queryClient, draft: drafts.withdrawal, onWithdrawn }));
   const actor = useFlow(machine, { input: { draft } });
+  useCountedFlow('withdrawal', actor);
   useEffect(() => {
     const { unsubscribe } = actor.subscribe({ complete: () => void navigate(paths.home, { replace: true }) });
     return unsubscribe;

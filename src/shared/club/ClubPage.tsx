@@ -38,6 +38,7 @@ export function ClubPage({
     <SectionPage
       info={clubInfo(club, page)}
       picture={pictures[club]}
+      size={page.startsWith('terms-of-') ? 'low' : 'regular'}
       tabs={{ label: `${clubNames[club]} 메뉴`, items }}
     >
       {children}

@@ -4,13 +4,21 @@ import type { PictureName } from '#contract/site/pictures.ts';
 import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
 import { useKeyVisuals } from './use-key-visuals.ts';
 
-/** The first exposed key visual of a page type; `fallback` if there is none. */
-export function KeyVisualPicture({ pageType, fallback }: { pageType: PageType; fallback: PictureName }) {
+/** The picture of the page itself, or the first exposed key visual of its type; `fallback` if there is neither. */
+export function KeyVisualPicture({
+  pageType,
+  own,
+  fallback,
+}: {
+  pageType: PageType;
+  own?: string | undefined;
+  fallback: PictureName;
+}) {
   const [shown] = useKeyVisuals(pageType);
   return (
     <ContentPicture
-      file={shown?.pcImageUrl ?? fallback}
-      mobileFile={shown?.mobileImageUrl ?? fallback}
+      file={own ?? shown?.pcImageUrl ?? fallback}
+      mobileFile={own ?? shown?.mobileImageUrl ?? fallback}
       mobileCrop={mobileCropOf(pageType)}
       alt=""
       sizes={keyVisualSizes(pageType)}

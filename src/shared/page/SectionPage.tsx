@@ -15,21 +15,34 @@ export type SectionPageProps = {
   head?: PageHeadProps;
   /** The picture used until the operator's key visual is loaded, and if there is none. */
   picture: PictureName;
+  /** File name of a picture that replaces the key visual. */
+  ownPicture?: string | undefined;
+  /** `low` for pages that are read, not looked at. */
+  size?: 'regular' | 'low';
   /** The pages of the section. */
   tabs?: { label: string; items: readonly LinkItem[] };
   children: ReactNode;
 };
 
 /** A page that begins with the key visual of its section: heading, breadcrumb, the section's tabs (spec 000 §2). */
-export function SectionPage({ info, head = info, picture, tabs, children }: SectionPageProps) {
+export function SectionPage({
+  info,
+  head = info,
+  picture,
+  ownPicture,
+  size = 'regular',
+  tabs,
+  children,
+}: SectionPageProps) {
   return (
     <>
       <PageHead {...head} />
       <KeyVisual
+        size={size}
         eyebrow={info.eyebrow}
         title={info.title}
         breadcrumb={{ homeHref: paths.home, segments: info.trail }}
-        picture={<KeyVisualPicture pageType={info.pageType} fallback={picture} />}
+        picture={<KeyVisualPicture pageType={info.pageType} own={ownPicture} fallback={picture} />}
       />
       {tabs && <Tabs {...tabs} />}
       {children}

@@ -1,3 +1,4 @@
+import { parseUploadedFile } from '#contract/site/picture-upload.ts';
 import { parseUrl } from '#contract/shared/parse-url.ts';
 
 /**
@@ -23,15 +24,15 @@ export function linkTarget(attribute: string, origin: string): LinkTarget | null
 }
 
 /**
- * Resolves the `src` of a picture of served HTML: one of the site's pictures, or an external https URL; null for any
- * other URL.
+ * Resolves the `src` of a picture of served HTML: one of the site's pictures, an uploaded one, or an external https URL;
+ * null for any other URL.
  */
 export function pictureUrl(attribute: string, origin: string): string | null {
   const src = attribute.trim();
   const url = !hasHiddenCharacters(src) && /^(?:https:\/\/[^/]|\/(?!\/))/i.test(src) ? parseUrl(src, origin) : null;
   if (!url) return null;
   if (url.origin !== origin) return url.protocol === 'https:' ? url.href : null;
-  return url.pathname.startsWith('/images/') ? url.pathname : null;
+  return url.pathname.startsWith('/images/') || parseUploadedFile(url.pathname) ? url.pathname : null;
 }
 
 /**

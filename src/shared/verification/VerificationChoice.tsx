@@ -8,6 +8,8 @@ import { Text } from '#src/ui/foundation/text.ts';
 import type { VerificationView } from './verification-view.ts';
 
 export type VerificationChoiceProps = VerificationView & {
+  /** For flows that need the number of a phone, which i-PIN does not return. */
+  isByPhoneOnly?: boolean;
   onChoose: (authType: AuthType) => void;
   onSameTab: () => void;
   onDismiss: () => void;
@@ -29,13 +31,19 @@ function statusOf({ underWay, isRedeeming, isLeaving, isDetached }: Verification
 
 const helpPhone = '1600-1522';
 
-export function VerificationChoice({ onChoose, onSameTab, onDismiss, ...view }: VerificationChoiceProps) {
+export function VerificationChoice({
+  isByPhoneOnly = false,
+  onChoose,
+  onSameTab,
+  onDismiss,
+  ...view
+}: VerificationChoiceProps) {
   const { underWay, isLeaving, sameTab, alert } = view;
   return (
     <Stack gap="large">
-      <Text>{verificationMessages.ask}</Text>
+      <Text>{isByPhoneOnly ? verificationMessages.askPhone : verificationMessages.ask}</Text>
       <Actions>
-        {providers.map(({ authType, label }, index) => (
+        {(isByPhoneOnly ? providers.slice(0, 1) : providers).map(({ authType, label }, index) => (
           <Button
             key={authType}
             variant={index === 0 ? 'primary' : 'secondary'}
@@ -64,7 +72,7 @@ export function VerificationChoice({ onChoose, onSameTab, onDismiss, ...view }: 
       )}
       <NoticeBox
         title="본인확인 안내"
-        items={verificationMessages.notes}
+        items={isByPhoneOnly ? verificationMessages.phoneNotes : verificationMessages.notes}
         footer={{ label: 'NICE평가정보 고객센터', value: <a href={`tel:${helpPhone}`}>{helpPhone}</a> }}
       />
       <AlertDialog isOpen={alert !== null} message={alert ?? ''} onClose={onDismiss} />

@@ -10,7 +10,7 @@ import { leaveWithoutQuestion } from '../leave-question/use-unload-question.ts';
 const storageKey = 'verification';
 
 const recordSchema = z.object({
-  path: z.enum([paths.join, paths.findId, paths.findPassword]),
+  path: z.enum([paths.join, paths.findId, paths.findPassword, paths.myPage]),
   authType,
   requestNumber: z.string(),
   secret: z.string(),

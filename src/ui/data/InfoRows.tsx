@@ -1,27 +1,21 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Heading } from '../foundation/text.ts';
 import { styled } from '../foundation/theme.ts';
+import { stepList } from '../page/step-list.ts';
 
-export type InfoRow = { key: string | number; title: string; picture?: ReactElement; content: ReactNode };
+export type InfoRow = { key: string | number; title: string; content: ReactNode };
 
-/** Numbered rows of information: number and title, text, a small picture. */
-export function InfoRows({
-  rows,
-  first = 1,
-}: {
-  rows: readonly InfoRow[];
-  /** The number of the first row. */ first?: number;
-}) {
+/** Numbered rows of information: number and title, text. */
+export function InfoRows({ rows }: { rows: readonly InfoRow[] }) {
   return (
     <List>
-      {rows.map(({ key, title, picture, content }, index) => (
+      {rows.map(({ key, title, content }, index) => (
         <Row key={key}>
           <Title as="h3" size="card">
-            <Number aria-hidden="true">{String(index + first).padStart(2, '0')}</Number>
+            <Number aria-hidden="true">{String(index + 1).padStart(2, '0')}</Number>
             {title}
           </Title>
           <Content>{content}</Content>
-          {picture && <PictureFrame>{picture}</PictureFrame>}
         </Row>
       ))}
     </List>
@@ -32,7 +26,7 @@ const List = styled('div', { borderTop: '1px solid $colors$forest' });
 
 const Row = styled('article', {
   display: 'grid',
-  gridTemplateColumns: '3fr 6fr 2fr',
+  gridTemplateColumns: '4fr 8fr',
   gap: '1.5rem $8',
   alignItems: 'start',
   padding: '2.75rem 0',
@@ -48,6 +42,8 @@ const Number = styled('span', {
   fontFeatureSettings: '"lnum"',
 });
 
-const Content = styled('div', { minWidth: 0, maxWidth: '40em' });
-
-const PictureFrame = styled('div', { aspectRatio: '4 / 5', overflow: 'hidden', '@mobile': { display: 'none' } });
+const Content = styled('div', {
+  minWidth: 0,
+  maxWidth: '40em',
+  ...stepList,
+});

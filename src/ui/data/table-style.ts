@@ -69,6 +69,8 @@ const dataCell = css({
   ...asCards({
     ...card,
     display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
     justifyContent: 'space-between',
     gap: '$4',
     padding: '.125rem 0',

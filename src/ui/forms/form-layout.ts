@@ -12,6 +12,9 @@ export const OffCentre = styled('div', {
   '@mobile': { marginBlock: '-1.5rem 0', marginLeft: 0 },
 });
 
+/** As wide as a short answer needs, in a wide column. */
+export const ShortField = styled('div', { maxWidth: '20rem' });
+
 /** Lines that span both columns of a `FormSection`, directly below its title. */
 export const ChoiceLines = styled('div', { gridColumn: '1 / -1', minWidth: 0, marginTop: '-2rem' });
 

@@ -59,3 +59,6 @@ export const Actions = styled('div', {
 
 /** Block with a large top margin, such as the content that follows a form. */
 export const TopMargin = styled('div', { marginTop: '$7' });
+
+/** Takes the place of its content even while that is neither visible, focusable nor announced. */
+export const Reserved = styled('div', { variants: { isShown: { true: {}, false: { visibility: 'hidden' } } } });

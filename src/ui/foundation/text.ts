@@ -55,9 +55,12 @@ export const SecondaryText = styled('span', {
 export const Subtext = styled('span', {
   display: 'block',
   color: '$sage',
+  fontFamily: '$sans',
   fontSize: '$xs',
   fontWeight: 400,
   lineHeight: 1.5,
+  letterSpacing: '$body',
+  textWrap: 'pretty',
 });
 
 /** A note under a table or a form, after a short bronze line. */

@@ -6,6 +6,7 @@ import { words } from '../foundation/words.ts';
 import type { MainEntry } from './MainMenu.tsx';
 import { MenuColumns, type MenuColumnsProps } from './MenuColumns.tsx';
 import { MenuFoot } from './MenuFoot.tsx';
+import { MenuPicture, type MenuPictureProps } from './MenuPicture.tsx';
 import { ScreenMenu, type ScreenMenuProps } from './ScreenMenu.tsx';
 
 export type FullMenuProps = Omit<ScreenMenuProps, 'tone' | 'children'> &
@@ -14,12 +15,25 @@ export type FullMenuProps = Omit<ScreenMenuProps, 'tone' | 'children'> &
     /** The entry whose columns are shown. */
     open: string | null;
     onChoose: (id: string) => void;
+    /** The picture of the open entry. */
+    picture: MenuPictureProps;
     phone: { label: string; number: string } | null;
     social: readonly LinkItem[];
   };
 
-/** Full-screen menu of the desktop layout: the numbered sections at the left, the pages of the open one beside them. */
-export function FullMenu({ entries, open, onChoose, columns, onFollow, phone, social, ...screen }: FullMenuProps) {
+/** Full-screen menu of the desktop layout: the numbered sections at the left, the pages and the picture of the open one beside them. */
+export function FullMenu({
+  entries,
+  open,
+  onChoose,
+  columns,
+  picture,
+  onFollow,
+  phone,
+  social,
+  ...screen
+}: FullMenuProps) {
+  const hasLinks = columns.some(({ links }) => links.length > 0);
   return (
     <ScreenMenu {...screen} tone="forest">
       <Middle>
@@ -33,6 +47,9 @@ export function FullMenu({ entries, open, onChoose, columns, onFollow, phone, so
                 {id === open && (
                   <OpenSection>
                     <MenuColumns columns={columns} onFollow={onFollow} />
+                    <PictureRoom shape={hasLinks ? 'low' : 'wide'}>
+                      <MenuPicture {...picture} shape={hasLinks ? 'low' : 'wide'} />
+                    </PictureRoom>
                   </OpenSection>
                 )}
               </li>
@@ -94,4 +111,11 @@ const OpenSection = styled('div', {
   inset: '4.25rem 0 auto 41.67%',
   paddingBottom: '2rem',
   '@media (max-height: 50rem)': { top: '2.5rem' },
+});
+
+/** Shown if the window is tall enough for it; lower below columns of links. */
+const PictureRoom = styled('div', {
+  marginTop: '2.5rem',
+  '@media (max-height: 43rem)': { display: 'none' },
+  variants: { shape: { low: { '@media (max-height: 58rem)': { display: 'none' } }, wide: {} } },
 });

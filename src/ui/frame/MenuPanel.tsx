@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { appear, unfold } from '../foundation/animations.ts';
 import { Container } from '../foundation/layout.ts';
-import { Picture } from '../media/Picture.tsx';
-import type { PictureName } from '#contract/site/pictures.ts';
 import { screenOnly } from '../foundation/print.ts';
 import { styled } from '../foundation/theme.ts';
 import { MenuColumns, type MenuColumnsProps } from './MenuColumns.tsx';
+import { MenuPicture, type MenuPictureProps } from './MenuPicture.tsx';
 
 export type MenuPanelProps = MenuColumnsProps & {
-  picture: { name: PictureName; caption: string; remark: string };
+  picture: MenuPictureProps;
   /** Whether to focus the first link on mount. */
   isEntered: boolean;
   onFocus: () => void;
@@ -28,15 +27,7 @@ export function MenuPanel({ columns, onFollow, picture, isEntered, onFocus }: Me
       <Panel ref={panel} onFocus={onFocus}>
         <Inside>
           <MenuColumns columns={columns} onFollow={onFollow} />
-          <Figure>
-            <Frame>
-              <Picture name={picture.name} alt="" sizes="30rem" />
-            </Frame>
-            <figcaption>
-              <Caption>{picture.caption}</Caption>
-              <Remark>{picture.remark}</Remark>
-            </figcaption>
-          </Figure>
+          <MenuPicture {...picture} />
         </Inside>
       </Panel>
       <Scrim />
@@ -64,29 +55,6 @@ const Inside = styled(Container, {
   gap: '3rem',
   '@compact': { gap: '2rem' },
 });
-
-const Figure = styled('figure', {
-  '& figcaption': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: '0 $4',
-    paddingTop: '1rem',
-  },
-});
-
-const Frame = styled('div', { height: '18.75rem', overflow: 'hidden', '@compact': { height: '15rem' } });
-
-const Caption = styled('span', {
-  fontFamily: '$serif',
-  fontSize: '1.375rem',
-  fontWeight: 400,
-  letterSpacing: '$display',
-  '@compact': { fontSize: '1.125rem' },
-});
-
-const Remark = styled('span', { color: '$bronzeInk', fontSize: '.8125rem', fontWeight: 400, whiteSpace: 'nowrap' });
 
 const Scrim = styled('div', {
   position: 'fixed',

@@ -90,8 +90,6 @@ const Bar = styled('div', {
         // Pressing a button moves the focus out of a field, so the bar reappears before the press ends: it must not
         // intercept that press.
         'body:has(main :active) &': { pointerEvents: 'none' },
-        // Popups cover it.
-        'body:has([data-popups]) &': { visibility: 'hidden' },
         ...Object.fromEntries(hidingElements.map((element) => [`body:has(${element}) &`, { display: 'none' }])),
       },
     },

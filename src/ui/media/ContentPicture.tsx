@@ -25,11 +25,10 @@ export function ContentPicture({
   mobileCrop = crop,
   width,
   height,
-  sizes,
   ...shown
 }: ContentPictureProps) {
   const name = pictureOf(file, crop);
   const mobileName = pictureOf(mobileFile, mobileCrop);
   if (!name) return <ExternalPicture file={file} mobileFile={mobileFile} width={width} height={height} {...shown} />;
-  return <Picture name={name} {...(mobileName && mobileName !== name && { mobileName })} sizes={sizes} {...shown} />;
+  return <Picture name={name} {...(mobileName && mobileName !== name && { mobileName })} {...shown} />;
 }

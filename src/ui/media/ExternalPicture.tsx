@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { loading, PictureImage } from './Picture.tsx';
 import { externalFileUrl } from '#contract/site/picture-of.ts';
+import { uploadedSet } from '#contract/site/picture-upload.ts';
 import { narrowWindow, styled } from '../foundation/theme.ts';
 
 export type ExternalPictureProps = {
@@ -8,6 +9,7 @@ export type ExternalPictureProps = {
   file: string;
   mobileFile?: string;
   alt: string;
+  sizes: string;
   /** Aspect ratio of the slot, which the picture covers. */
   width: number;
   height: number;
@@ -22,6 +24,7 @@ export function ExternalPicture({
   file,
   mobileFile = file,
   alt,
+  sizes,
   width,
   height,
   priority = false,
@@ -37,9 +40,13 @@ export function ExternalPicture({
   }
   return (
     <picture>
-      {mobileUrl && mobileUrl !== url && <source srcSet={mobileUrl} media={narrowWindow} />}
+      {mobileUrl && mobileUrl !== url && (
+        <source srcSet={uploadedSet(mobileUrl) ?? mobileUrl} sizes={sizes} media={narrowWindow} />
+      )}
       <LoadingImage
         src={url}
+        srcSet={uploadedSet(url)}
+        sizes={sizes}
         alt={alt}
         width={width}
         height={height}

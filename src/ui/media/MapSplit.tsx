@@ -5,10 +5,11 @@ import { styled } from '../foundation/theme.ts';
 
 /**
  * Content at the left, a sticky map at the right that extends to the edge of the window; stacked in the mobile layout.
+ * With an `id` it is the target of a link.
  */
-export function MapSplit({ map, children }: { map: ReactElement; children: ReactNode }) {
+export function MapSplit({ id, map, children }: { id?: string; map: ReactElement; children: ReactNode }) {
   return (
-    <Wide>
+    <Wide id={id} tabIndex={-1}>
       <Frame>
         <Words>{children}</Words>
         <MapArea>{map}</MapArea>

@@ -92,7 +92,7 @@ export const Texts = styled('div', {
   '@mobile': { right: 0 },
   variants: {
     look: {
-      screen: { bottom: '11rem', '@mobile': { bottom: '10.75rem' } },
+      screen: { bottom: '11rem', '@mobile': { bottom: '12.75rem' } },
       inset: { bottom: '7.5rem', '@mobile': { bottom: '5.5rem' } },
     },
   },
@@ -146,5 +146,5 @@ export const Bar = styled('div', {
   height: '6rem',
   borderTop: '1px solid $colors$lineOver',
   '@mobile': { height: '4rem', borderTop: 0 },
-  variants: { look: { screen: { '@mobile': { bottom: '3.5rem' } }, inset: {} } },
+  variants: { look: { screen: { '@mobile': { bottom: '6rem' } }, inset: {} } },
 });

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { Icon } from '../foundation/Icon.tsx';
 import { styled } from '../foundation/theme.ts';
 
@@ -9,8 +9,16 @@ export type Question = {
   answer: ReactNode;
 };
 
-export type QuestionListProps = {
+export type QuestionGroup = {
+  /** Id of its heading, the target of a link. */
+  id: string;
+  name: string;
   questions: readonly Question[];
+};
+
+export type QuestionListProps = {
+  /** Without a name if they are not grouped. */
+  groups: readonly (QuestionGroup | { questions: readonly Question[] })[];
   /** Id of the open question. */
   open: string | null;
   onOpenChange: (open: string | null) => void;
@@ -18,38 +26,54 @@ export type QuestionListProps = {
 };
 
 /** Accordion of native `<details>`, one open at a time, so that the search of the browser finds and opens answers. */
-export function QuestionList({ questions, open, onOpenChange, level = 'h2' }: QuestionListProps) {
-  const group = useId();
+export function QuestionList({ groups, open, onOpenChange, level = 'h2' }: QuestionListProps) {
+  const name = useId();
+  const list = useRef<HTMLDivElement>(null);
   // The browser closes the open item when another opens and fires `toggle` for both, in an order of its own: the closed
   // one must not overwrite the open one.
   const onToggle = (question: HTMLDetailsElement) => {
     if (question.open === (question.id === open)) return;
     if (question.open) onOpenChange(question.id);
-    else if (!question.parentElement?.querySelector(':scope > [open]')) onOpenChange(null);
+    else if (!list.current?.querySelector('details[open]')) onOpenChange(null);
   };
   return (
-    <List>
-      {questions.map(({ id, title, answer }) => (
-        <Item
-          key={id}
-          id={id}
-          name={group}
-          open={id === open}
-          onToggle={({ currentTarget }) => onToggle(currentTarget)}
-        >
-          <Summary>
-            <Letter aria-hidden="true">Q</Letter>
-            <Title as={level}>{title}</Title>
-            <Sign>
-              <Icon name="plus" />
-            </Sign>
-          </Summary>
-          <Answer>{answer}</Answer>
-        </Item>
+    <Groups ref={list}>
+      {groups.map((group) => (
+        <div key={'name' in group ? group.name : ''}>
+          {'name' in group && (
+            <GroupName id={group.id} tabIndex={-1}>
+              {group.name}
+            </GroupName>
+          )}
+          <List>
+            {group.questions.map(({ id, title, answer }) => (
+              <Item
+                key={id}
+                id={id}
+                name={name}
+                open={id === open}
+                onToggle={({ currentTarget }) => onToggle(currentTarget)}
+              >
+                <Summary>
+                  <Letter aria-hidden="true">Q</Letter>
+                  <Title as={level}>{title}</Title>
+                  <Sign>
+                    <Icon name="plus" />
+                  </Sign>
+                </Summary>
+                <Answer>{answer}</Answer>
+              </Item>
+            ))}
+          </List>
+        </div>
       ))}
-    </List>
+    </Groups>
   );
 }
+
+const Groups = styled('div', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4rem' });
+
+const GroupName = styled('h2', { marginBottom: '1.25rem', fontSize: '$xl', scrollMarginTop: '1rem' });
 
 const List = styled('div', { borderTop: '1px solid $colors$forest' });
 

@@ -3,31 +3,30 @@ import { Container } from '../foundation/layout.ts';
 import { SkeletonRows } from '../page/PendingRegion.tsx';
 import { Heading } from '../foundation/text.ts';
 import { styled } from '../foundation/theme.ts';
-import { Period, type PeriodProps } from './Period.tsx';
 
-export type OfferArticleProps = PeriodProps & {
+export type OfferArticleProps = {
   tag: string;
   title: string;
   summary: string;
-  /** In portrait format. */
+  /** In landscape format, above the text; null if the key visual of the page shows it. */
   picture: ReactNode;
-  share: ReactNode;
+  /** Beside the text; in the mobile layout below the summary. */
+  aside: ReactNode;
   children: ReactNode;
 };
 
-/** Full text of an offer, beside a sticky picture. */
-export function OfferArticle({ tag, title, summary, period, state, picture, share, children }: OfferArticleProps) {
+/** Full text of an offer, beside its summary. */
+export function OfferArticle({ tag, title, summary, picture, aside, children }: OfferArticleProps) {
   return (
     <Frame as="article">
-      <PictureFrame>{picture}</PictureFrame>
-      <Words>
+      <Head>
         <Tag>{tag}</Tag>
         <Heading size="title">{title}</Heading>
         <Summary>{summary}</Summary>
-        <Line>
-          <Period period={period} state={state} />
-          {share}
-        </Line>
+      </Head>
+      <Beside>{aside}</Beside>
+      <Words>
+        {picture && <PictureFrame>{picture}</PictureFrame>}
         {children}
       </Words>
     </Frame>
@@ -37,45 +36,40 @@ export function OfferArticle({ tag, title, summary, period, state, picture, shar
 /** Placeholder of an offer that is loading. */
 export const OfferArticleSkeleton = () => (
   <Frame>
-    <PictureFrame />
-    <BlankWords>
+    <Head />
+    <Beside>
+      <SkeletonRows count={4} />
+    </Beside>
+    <Words>
       <SkeletonRows count={6} />
-    </BlankWords>
+    </Words>
   </Frame>
 );
 
 const Frame = styled(Container, {
   display: 'grid',
-  gridTemplateColumns: '5fr 7fr',
-  columnGap: '$8',
-  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
+  gridTemplateRows: 'auto 1fr',
+  gap: '2.5rem $9',
   paddingBlock: '$sectionSmall',
-  '@mobile': { display: 'block', paddingBlock: '0 $sectionSmall' },
+  '@compact': { columnGap: '$7' },
+  '@mobile': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none', paddingTop: '3rem' },
 });
+
+const Head = styled('div', { minWidth: 0, maxWidth: '$measure' });
+
+const Beside = styled('div', { gridColumn: '2', gridRow: '1 / 3', '@mobile': { gridColumn: 'auto', gridRow: 'auto' } });
+
+const Words = styled('div', { minWidth: 0, maxWidth: '$measure' });
 
 const PictureFrame = styled('div', {
-  position: 'sticky',
-  top: 'calc($sizes$headerSolid + 2.5rem)',
-  aspectRatio: '3 / 4',
-  maxHeight: 'calc($sizes$viewportSmall - $sizes$headerSolid - 5rem)',
-  minHeight: '24rem',
+  aspectRatio: '4 / 3',
+  maxHeight: '26rem',
   width: '100%',
+  marginBottom: '2.5rem',
   overflow: 'hidden',
   backgroundColor: '$hanji',
-  '@mobile': {
-    position: 'static',
-    aspectRatio: 'auto',
-    width: 'auto',
-    height: '26rem',
-    maxHeight: 'none',
-    marginTop: '2.5rem',
-    marginRight: 'calc(-1 * $space$edge)',
-  },
-  '@narrow': { height: '20rem', minHeight: 0 },
-  '@print': { position: 'static' },
 });
-
-const Words = styled('div', { minWidth: 0, maxWidth: '$measure', '@mobile': { paddingTop: '2rem' } });
 
 const Tag = styled('p', {
   display: 'flex',
@@ -88,17 +82,3 @@ const Tag = styled('p', {
 });
 
 const Summary = styled('p', { marginTop: '1.25rem', color: '$sage', fontSize: '$md', textWrap: 'pretty' });
-
-const Line = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '0 $4',
-  minHeight: '$row',
-  marginBlock: '2rem 2.5rem',
-  borderBlock: '1px solid $colors$mist',
-  borderTopColor: '$forest',
-});
-
-const BlankWords = styled(Words, { paddingTop: '12rem', '@mobile': { paddingTop: '2rem' } });

@@ -9,24 +9,23 @@ export type OfferCardProps = PeriodProps & {
   href: string;
   title: string;
   summary: string;
-  /** File name from the content. */
-  picture: string;
+  /** File name from the content; null for a card of words only. */
+  picture: string | null;
+  price: string | null;
   /** Share control, at the end of the line with the period. */
   share: ReactNode;
-  /**
-   * Format of the picture: landscape for `wide`, in a row of two, and for `wideOnPhones`, between two portrait ones on
-   * a phone.
-   */
-  shape: 'upright' | 'wide' | 'wideOnPhones';
+  /** `feature`: across the list, beside its picture. */
+  shape: 'feature' | 'column';
   level?: 'h3' | 'h4';
 };
 
-/** Card of an offer: picture, title, summary and period. */
+/** Card of an offer: picture, title, summary, price, state and period. */
 export function OfferCard({
   href,
   title,
   summary,
   picture,
+  price,
   period,
   state,
   share,
@@ -34,27 +33,27 @@ export function OfferCard({
   level = 'h3',
 }: OfferCardProps) {
   return (
-    <Card isWide={shape === 'wide'}>
+    <Card shape={shape} look={picture === null ? 'words' : 'picture'}>
       <CardLink href={href}>
-        <PictureFrame isOver={state.tone === 'over'} isLow={shape === 'wideOnPhones'}>
-          <ContentPicture
-            file={picture}
-            crop={shape === 'wide' ? 'band' : 'card'}
-            mobileCrop={shape === 'wideOnPhones' ? 'band' : 'card'}
-            alt=""
-            sizes={
-              shape === 'wide'
-                ? '(max-width: 639px) 100vw, (max-width: 1025px) 33vw, 800px'
-                : '(max-width: 639px) 100vw, 33vw'
-            }
-            width={3}
-            height={4}
-          />
-        </PictureFrame>
-        <Title as={level}>
-          <span>{title}</span>
-        </Title>
-        <Summary>{summary}</Summary>
+        {picture !== null && (
+          <PictureFrame isOver={state.tone === 'over'}>
+            <ContentPicture
+              file={picture}
+              crop="band"
+              alt=""
+              sizes={shape === 'feature' ? '(max-width: 1025px) 100vw, 60vw' : '(max-width: 639px) 100vw, 50vw'}
+              width={4}
+              height={3}
+            />
+          </PictureFrame>
+        )}
+        <Words>
+          <Title as={level} size={picture === null ? 'large' : 'regular'}>
+            <span>{title}</span>
+          </Title>
+          <Summary>{summary}</Summary>
+          {price !== null && <Price>{price}</Price>}
+        </Words>
       </CardLink>
       <Foot>
         <Period period={period} state={state} />
@@ -69,14 +68,18 @@ export function OfferCardsSkeleton({ count }: { count: number }) {
   return (
     <OfferCards>
       {Array.from({ length: count }, (_, index) => (
-        <Card key={index}>
-          <PictureFrame isLow={index === 1} />
-          <Title as="p">
-            <Blank width="long">&nbsp;</Blank>
-          </Title>
-          <Summary>
-            <Blank width="full">&nbsp;</Blank>
-          </Summary>
+        <Card key={index} shape={index === 0 ? 'feature' : 'column'} look="picture">
+          <BlankLink>
+            <PictureFrame />
+            <Words>
+              <Title as="p">
+                <Blank width="long">&nbsp;</Blank>
+              </Title>
+              <Summary>
+                <Blank width="full">&nbsp;</Blank>
+              </Summary>
+            </Words>
+          </BlankLink>
           <Foot>
             <Blank width="half">&nbsp;</Blank>
           </Foot>
@@ -86,49 +89,78 @@ export function OfferCardsSkeleton({ count }: { count: number }) {
   );
 }
 
-/** Three cards in a row, the middle one lower; a `wide` card spans two columns. Stacked on a phone. */
+/** A feature, then two columns; stacked on a phone. */
 export const OfferCards = styled('ul', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '4.5rem $gutter',
-  marginTop: '3.5rem',
-  paddingBottom: '4rem',
-  '& > li:nth-child(3n + 2)': { position: 'relative', top: '4rem' },
-  '& > li:nth-child(2):last-child': { top: 0 },
-  '@mobile': { gap: '2.75rem $gutter', marginTop: '1.75rem', paddingBottom: 0, '& > li:nth-child(3n + 2)': { top: 0 } },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '4rem $7',
+  marginTop: '3rem',
+  '@mobile': { gap: '2.75rem $5', marginTop: '1.75rem' },
   '@narrow': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '& picture': { transition: 'opacity $transitions$base' },
   variants: { isStale: { true: { '& picture': { opacity: 0.5 } }, false: {} } },
 });
 
+const linkStyle = { display: 'flex', flexDirection: 'column', flex: 1, gap: '1.5rem' } as const;
+
+const CardLink = styled(AriaLink, { ...linkStyle, cursor: 'pointer', '&:focus-visible': { outlineOffset: '4px' } });
+
+const BlankLink = styled('div', linkStyle);
+
+const PictureFrame = styled('div', {
+  aspectRatio: '3 / 2',
+  overflow: 'hidden',
+  backgroundColor: '$hanji',
+  variants: { isOver: { true: { '& img': { filter: 'saturate(.25)', opacity: 0.75 } }, false: {} } },
+});
+
+const Words = styled('div', { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
+
 const Card = styled('li', {
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  variants: { isWide: { true: { gridColumn: 'span 2', '@mobile': { gridColumn: 'auto' } }, false: {} } },
-});
-
-const CardLink = styled(AriaLink, { display: 'block', cursor: 'pointer', '&:focus-visible': { outlineOffset: '4px' } });
-
-const PictureFrame = styled('div', {
-  height: '28.75rem',
-  overflow: 'hidden',
-  backgroundColor: '$hanji',
-  '@mobile': { height: '22rem' },
-  '@narrow': { height: '25rem' },
   variants: {
-    isOver: { true: { '& img': { filter: 'saturate(.25)', opacity: 0.75 } }, false: {} },
-    isLow: { true: { '@narrow': { height: '15rem' } }, false: {} },
+    shape: {
+      feature: {
+        gridColumn: '1 / -1',
+        [`& ${CardLink}, & ${BlankLink}`]: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+          columnGap: '$7',
+          '@narrow': { display: 'flex' },
+        },
+        [`& ${Words}`]: { justifyContent: 'center' },
+      },
+      column: {},
+    },
+    look: {
+      picture: {},
+      words: {
+        padding: '2.25rem 2.25rem 1.25rem',
+        backgroundColor: '$hanji',
+        [`& ${Words}`]: { justifyContent: 'flex-end' },
+        '@narrow': { padding: '1.5rem 1.25rem .75rem' },
+        '@forced': { border: '1px solid CanvasText' },
+      },
+    },
   },
+  compoundVariants: [
+    {
+      shape: 'feature',
+      look: 'words',
+      css: { [`& ${CardLink}`]: { display: 'flex' }, '@desktop': { padding: '3.5rem 3.5rem 2rem' } },
+    },
+  ],
 });
 
 const Title = styled('h3', {
-  marginTop: '1.5rem',
   fontSize: '1.5625rem',
   lineHeight: 1.4,
   '& > span': hairline,
   [`${CardLink}[data-hovered] & > span`]: drawn,
-  '@mobile': { marginTop: '1.125rem', fontSize: '1.375rem' },
+  '@mobile': { fontSize: '1.375rem' },
+  variants: { size: { regular: {}, large: { fontSize: '$2xl', lineHeight: '$head', '@mobile': { fontSize: '$xl' } } } },
 });
 
 const Summary = styled('p', {
@@ -137,6 +169,16 @@ const Summary = styled('p', {
   color: '$sage',
   fontSize: '$control',
   lineHeight: 1.65,
+  textWrap: 'pretty',
+});
+
+const Price = styled('p', {
+  marginTop: '.875rem',
+  color: '$text',
+  fontFamily: '$serif',
+  fontSize: '$lg',
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-.02em',
 });
 
 const Foot = styled('div', {

@@ -27,7 +27,7 @@ export function PopupCard({ title, text, href, isExternal, picture, onHide, onCl
     <Card aria-labelledby={titleId}>
       <CardLink href={href} {...targetOf(isExternal)}>
         <PictureFrame>
-          <ContentPicture {...picture} crop="band" sizes="(max-width: 1025px) 120px, 320px" width={320} height={240} />
+          <ContentPicture {...picture} crop="card" sizes="96px" width={3} height={4} />
         </PictureFrame>
         <Words>
           <h2 id={titleId}>{title}</h2>
@@ -44,8 +44,9 @@ export function PopupCard({ title, text, href, isExternal, picture, onHide, onCl
 }
 
 /**
- * Container of the popups of a page: side by side from the right; on a phone one at a time, at the lower edge, and low
- * enough to leave the heading of the page and the controls of the carousel visible. Invisible until it is ready.
+ * Container of the popups of a page. On a desktop they are one below the other at the right edge, beside the heading of
+ * the page, each further to the left by its position; on a phone one at a time, above the reservation bar, and low
+ * enough to leave the heading and the controls of the carousel visible. Invisible until it is ready.
  */
 export function PopupPlace({
   isReady = true,
@@ -58,7 +59,10 @@ export function PopupPlace({
 const invisible = { visibility: 'hidden' } as const;
 
 /** The greatest height of a popup on a phone. */
-const lowHeight = 'min(12rem, .5 * $sizes$viewportSmall)';
+const lowHeight = 'min(12rem, .4 * $sizes$viewportSmall)';
+
+/** The height of the reservation bar. */
+const bar = '$sizes$row + env(safe-area-inset-bottom)';
 
 /**
  * On a phone, where popups cover the lower edge, a focused element is scrolled clear of them, and so can be the end of
@@ -66,79 +70,71 @@ const lowHeight = 'min(12rem, .5 * $sizes$viewportSmall)';
  */
 const reserveRoom = globalCss({
   '@mobile': {
-    'html:has([data-popups])': { scrollPaddingBottom: lowHeight },
-    'body:has([data-popups])': { paddingBottom: '4.5rem', '@print': { paddingBottom: 0 } },
+    'html:has([data-popups])': { scrollPaddingBottom: `calc(${lowHeight} + ${bar})` },
+    'body:has([data-popups])': { paddingBottom: '6.5rem', '@print': { paddingBottom: 0 } },
   },
 });
 
 const Place = styled('aside', {
   position: 'absolute',
   zIndex: 4,
-  inset: 'calc($sizes$header + 4rem) $space$edge auto',
-  display: 'flex',
-  flexFlow: 'row-reverse wrap',
-  pointerEvents: 'none',
-  '& > *': { pointerEvents: 'auto' },
-  alignItems: 'flex-start',
-  gap: '$5',
+  inset: 'calc($sizes$header + 4.25rem) $space$edge auto auto',
+  width: '20rem',
+  display: 'grid',
+  gridAutoRows: '1fr',
+  gap: '$4',
+  '& > :nth-child(2)': { position: 'relative', right: '1.5rem' },
+  '@compact': { width: '15.5rem', '& > :nth-child(2)': { right: '.5rem' } },
   '@mobile': {
     position: 'fixed',
-    zIndex: '$menu',
-    inset: 'auto 0 0',
+    zIndex: '$reservation',
+    inset: `auto 0 calc(${bar})`,
     display: 'block',
+    width: 'auto',
     '& > :not(:first-child)': { display: 'none' },
   },
   ...screenOnly,
 });
 
 const Card = styled('article', {
-  width: '20rem',
-  maxWidth: '100%',
+  display: 'flex',
+  flexDirection: 'column',
   backgroundColor: '$hanji',
   color: '$text',
   '--focus': '$colors$bronze',
   '@forced': { border: '1px solid CanvasText' },
-  '@mobile': {
-    display: 'flex',
-    flexDirection: 'column',
-    width: '100%',
-    maxHeight: lowHeight,
-    paddingBottom: 'env(safe-area-inset-bottom)',
-    boxShadow: '$overlay',
-  },
+  '@mobile': { maxHeight: lowHeight, borderTop: '1px solid $colors$lineBronze' },
 });
 
 const CardLink = styled(AriaLink, {
-  display: 'block',
+  display: 'flex',
+  flex: 1,
+  minHeight: 0,
   cursor: 'pointer',
   '&:focus-visible': { outlineOffset: '-4px' },
-  '@mobile': { display: 'flex', alignItems: 'stretch', minHeight: 0, overflowY: 'auto' },
+  '@mobile': { alignItems: 'center', minHeight: '3rem', overflowY: 'auto' },
   '&[data-hovered] h2': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: '.3em' },
 });
 
 const PictureFrame = styled('div', {
-  height: '15rem',
+  position: 'relative',
+  flex: 'none',
+  width: '5.5rem',
   overflow: 'hidden',
-  '@mobile': {
-    flex: 'none',
-    width: '6.5rem',
-    height: 'auto',
-    minHeight: '4.75rem',
-    '& picture': { display: 'block', height: '100%' },
-  },
-  '@tight': { display: 'none' },
+  '& picture': { position: 'absolute', inset: 0 },
+  '@compact': { display: 'none' },
+  '@mobile': { display: 'none' },
 });
 
 const Words = styled('div', {
-  padding: '1.75rem 1.75rem 1.875rem',
-  '& h2': { fontSize: '1.5rem' },
-  '& p': { marginTop: '.75rem', color: '$sage', fontSize: '$sm', lineHeight: 1.6 },
+  flex: 1,
+  minWidth: 0,
+  padding: '1.125rem 1.25rem',
+  '& h2': { fontSize: '1.1875rem' },
+  '& p': { marginTop: '.375rem', color: '$sage', fontSize: '$xs', lineHeight: 1.55, textWrap: 'pretty' },
   '@mobile': {
-    flex: 1,
-    alignSelf: 'safe center',
-    minWidth: 0,
-    padding: '.5rem $space$edge .5rem 1rem',
-    '& h2': { fontSize: '1.125rem' },
+    padding: '.375rem $space$edge',
+    '& h2': { fontSize: '1.0625rem' },
     '& p': { display: 'none' },
   },
 });
@@ -147,9 +143,8 @@ const Choices = styled('div', { flex: 'none', display: 'flex', borderTop: '1px s
 
 const Choice = styled(AriaButton, {
   flex: 1,
-  minHeight: '3.25rem',
+  minHeight: '$touch',
   '&:last-child': { flex: '0 0 6rem', borderLeft: '1px solid $colors$mist' },
   '&[data-hovered]': { color: '$bronzeInk' },
   '&:focus-visible': { outlineOffset: '-4px' },
-  '@mobile': { minHeight: '3rem' },
 });

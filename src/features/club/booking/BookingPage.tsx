@@ -4,6 +4,7 @@ import { useClient } from '#src/api/client-context.tsx';
 import { bookingInfoQuery, scheduleTablesQuery } from '#src/api/club-content.ts';
 import { ClubPage } from '#src/shared/club/ClubPage.tsx';
 import { loadableOf } from '#src/shared/fetched/loadable.ts';
+import { useToday } from '#src/shared/page/use-today.ts';
 import { useHashTarget } from '#src/shared/served-html/use-hash-target.ts';
 import { BookingScreen } from './BookingScreen.tsx';
 
@@ -15,7 +16,7 @@ export function BookingPage({ club }: { club: ClubKey }) {
   useHashTarget(items.data !== undefined && schedules.data !== undefined);
   return (
     <ClubPage club={club} page="booking-information">
-      <BookingScreen items={loadableOf(items)} schedules={loadableOf(schedules)} />
+      <BookingScreen items={loadableOf(items)} schedules={loadableOf(schedules)} today={useToday()} />
     </ClubPage>
   );
 }

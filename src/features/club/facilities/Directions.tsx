@@ -1,29 +1,28 @@
 import { addressMessages } from '#contract/account/address-messages.ts';
+import { clubMessages } from '#contract/clubs/club-messages.ts';
 import type { ClubDirections } from '#contract/clubs/club-content.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import type { Loadable } from '#src/shared/fetched/loadable.ts';
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx';
-import { ContourMap } from '#src/ui/media/ContourMap.tsx';
 import { CopyButton } from '#src/ui/actions/CopyButton.tsx';
-import { FactList } from '#src/ui/data/FactList.tsx';
-import { Actions, Stack } from '#src/ui/foundation/layout.ts';
 import { LinkText } from '#src/ui/actions/LinkText.tsx';
-import { MapSplit } from '#src/ui/media/MapSplit.tsx';
-import { PriceTable } from '#src/ui/data/PriceTable.tsx';
-import { SectionHead } from '#src/ui/page/SectionHead.tsx';
+import { PhoneOnly } from '#src/ui/data/PhoneOnly.ts';
+import { FactList } from '#src/ui/data/FactList.tsx';
+import { RouteCards } from '#src/ui/data/RouteCards.tsx';
+import { Actions, Stack } from '#src/ui/foundation/layout.ts';
 import { Lead } from '#src/ui/foundation/text.ts';
-import { mapLink } from './map-link.ts';
+import { MapSplit } from '#src/ui/media/MapSplit.tsx';
+import { RoadMap } from '#src/ui/media/RoadMap.tsx';
+import { SectionHead } from '#src/ui/page/SectionHead.tsx';
+import { kakaoMapUrl, naverMapUrl, tmapUrl } from './map-links.ts';
 
-/** Directions to a club: address, by car, by shuttle. */
-export function Directions({
-  directions: { data, isFailed, onRetry },
-  seed,
-}: {
-  directions: Loadable<ClubDirections>;
-  seed: number;
-}) {
+/** Directions to a club: address, by car, by shuttle, beside a schematic map of the roads. */
+export function Directions({ directions: { data, isFailed, onRetry } }: { directions: Loadable<ClubDirections> }) {
   return (
-    <MapSplit map={<ContourMap seed={seed} name={data?.nameKo ?? ''} />}>
+    <MapSplit
+      id="directions"
+      map={<RoadMap name={data?.nameKo ?? ''} roads={data?.car ?? []} note={clubMessages.roadMap} />}
+    >
       <SectionHead eyebrow="02 Directions" title="오시는 길" />
       <Fetched label="오시는 길" isPending={data === undefined} isFailed={isFailed} rows={8} onRetry={onRetry}>
         {data && <DirectionDetails {...data} />}
@@ -32,29 +31,38 @@ export function Directions({
   );
 }
 
-function DirectionDetails({ address, phone, car, shuttle, ...place }: ClubDirections) {
+function DirectionDetails({ phone, car, shuttle, ...place }: ClubDirections) {
   return (
     <Stack gap="large">
       <Stack gap="regular">
-        <Lead size="small">{address}</Lead>
+        <Lead size="small">{place.address}</Lead>
         <Actions>
+          <ButtonLink href={naverMapUrl(place)} isExternal variant="secondary" size="small">
+            네이버지도
+          </ButtonLink>
+          <ButtonLink href={kakaoMapUrl(place)} isExternal variant="secondary" size="small">
+            카카오맵
+          </ButtonLink>
+          <PhoneOnly>
+            <ButtonLink href={tmapUrl(place)} variant="secondary" size="small">
+              티맵
+            </ButtonLink>
+          </PhoneOnly>
           <CopyButton
-            text={address}
+            text={place.address}
             label="주소 복사"
             done={addressMessages.copied}
             failed={addressMessages.notCopied}
           />
-          <ButtonLink href={mapLink(place)} isExternal variant="secondary" size="small">
-            지도 보기
-          </ButtonLink>
         </Actions>
         <FactList facts={[{ label: '전화', value: <LinkText href={`tel:${phone}`}>{phone}</LinkText> }]} />
       </Stack>
-      <PriceTable
-        caption="자동차로 오시는 길"
-        columns={[{ label: '출발' }, { label: '길' }, { label: '걸리는 시간' }]}
-        groups={[{ rows: car.map(({ from, route, time }) => [from, route, time.replaceAll(' ', '\u00a0')] as const) }]}
-      />
+      <section aria-label="자동차로 오시는 길">
+        <Lead size="small" as="h3">
+          자동차
+        </Lead>
+        <RouteCards routes={car} />
+      </section>
       {shuttle && (
         <section aria-label="셔틀버스">
           <Lead size="small" as="h3">

@@ -10,5 +10,8 @@ export type Facility = {
   phone: string;
   location: string;
   description: string;
-  picture: string;
 };
+
+/** The category of a facility, and its capacity if it has one. */
+export const kindOf = ({ category, capacity }: Pick<Facility, 'category' | 'capacity'>) =>
+  capacity ? `${category}, ${capacity}` : category;

@@ -12,7 +12,6 @@ export const oakhillsFacilities: readonly Facility[] = [
     phone: '033-799-1341',
     location: '클럽하우스 1층 물가',
     description: '물 위로 반쯤 나온 식당에서 송어구이와 강원도식 막국수를 냅니다.',
-    picture: 'card-dining',
   },
   {
     id: 13442,
@@ -24,7 +23,6 @@ export const oakhillsFacilities: readonly Facility[] = [
     phone: '033-799-1342',
     location: '클럽하우스 옥상',
     description: '힐 코스 마지막 홀을 내려다보는 테라스로 노을 시간에는 음료만 주문받습니다.',
-    picture: 'kv-dusk',
   },
   {
     id: 13443,
@@ -36,7 +34,6 @@ export const oakhillsFacilities: readonly Facility[] = [
     phone: '033-799-1343',
     location: '브리지 5번 홀 그린 옆',
     description: '돌다리를 건너면 나오는 초가지붕 쉼터이며 수수부꾸미를 바로 부쳐 냅니다.',
-    picture: 'ink-day',
   },
   {
     id: 13444,
@@ -48,7 +45,6 @@ export const oakhillsFacilities: readonly Facility[] = [
     phone: '033-799-1344',
     location: '힐 5번 홀 뒤 능선',
     description: '가장 높은 곳에 있어 맑은 날이면 치악산 줄기까지 보입니다.',
-    picture: 'ink-autumn',
   },
   {
     id: 13445,
@@ -60,7 +56,6 @@ export const oakhillsFacilities: readonly Facility[] = [
     phone: '033-799-1345',
     location: '클럽하우스 지하 1층',
     description: '편백 사우나와 냉탕을 오가는 동선이 짧고, 자리마다 칸막이를 높여 조용합니다.',
-    picture: 'kv-deck',
   },
   {
     id: 13446,
@@ -72,7 +67,6 @@ export const oakhillsFacilities: readonly Facility[] = [
     phone: '033-799-1346',
     location: '클럽하우스 2층',
     description: '동반자를 기다리며 바둑과 신문을 즐기는 방으로 통화는 삼가 주세요.',
-    picture: 'card-room',
   },
   {
     id: 13447,
@@ -84,6 +78,5 @@ export const oakhillsFacilities: readonly Facility[] = [
     phone: '033-799-0134',
     location: '브리지 1번 홀 뒤뜰',
     description: '벙커 두 개와 그린 하나로 된 짧은 게임 연습장이며 회원은 따로 요금을 내지 않습니다.',
-    picture: 'kv-aerial',
   },
 ];

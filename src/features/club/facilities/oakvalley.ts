@@ -13,7 +13,6 @@ export const oakvalleyFacilities: readonly Facility[] = [
     location: '클럽하우스 2층',
     description:
       '참나무 장작으로 구운 한우와 제철 산나물을 내는 회원 식당입니다. 창가 열두 자리는 전날까지 예약을 받습니다.',
-    picture: 'card-dining',
   },
   {
     id: 13342,
@@ -25,7 +24,6 @@ export const oakvalleyFacilities: readonly Facility[] = [
     phone: '033-799-1332',
     location: '클럽하우스 2층 안쪽',
     description: '8석부터 24석까지 네 개의 방이 있어 가족 모임과 조용한 접대에 알맞습니다.',
-    picture: 'card-room',
   },
   {
     id: 13343,
@@ -37,7 +35,6 @@ export const oakvalleyFacilities: readonly Facility[] = [
     phone: '033-799-1333',
     location: '클럽하우스 3층',
     description: '숲이 눈높이로 들어오는 라운지로 차와 책, 낮은 음악이 전부입니다.',
-    picture: 'kv-dusk',
   },
   {
     id: 13344,
@@ -49,7 +46,6 @@ export const oakvalleyFacilities: readonly Facility[] = [
     phone: '033-799-1334',
     location: '메이플 5번 홀 옆',
     description: '가을 한 철에만 내는 단풍 시럽 호떡이 이름났습니다.',
-    picture: 'ink-autumn',
   },
   {
     id: 13345,
@@ -61,7 +57,6 @@ export const oakvalleyFacilities: readonly Facility[] = [
     phone: '033-799-1335',
     location: '파인 6번 홀 옆',
     description: '달빛못을 바라보며 솔잎차와 두부김치를 맛보는 자리입니다.',
-    picture: 'ink-night',
   },
   {
     id: 13346,
@@ -74,7 +69,6 @@ export const oakvalleyFacilities: readonly Facility[] = [
     location: '클럽하우스 1층',
     description:
       '회원마다 정해진 칸이 있어 계절 옷을 두고 다니실 수 있습니다. 노천탕은 체리 코스 쪽 숲으로 열려 있습니다.',
-    picture: 'kv-deck',
   },
   {
     id: 13347,
@@ -86,7 +80,6 @@ export const oakvalleyFacilities: readonly Facility[] = [
     phone: '033-799-1337',
     location: '클럽하우스 1층 서관',
     description: '스윙을 측정해 샤프트와 그립을 맞추어 드리며 예약제로 하루 여섯 분만 모십니다.',
-    picture: 'kv-range',
   },
   {
     id: 13348,
@@ -98,6 +91,5 @@ export const oakvalleyFacilities: readonly Facility[] = [
     phone: '033-799-1338',
     location: '클럽하우스 정원 별관',
     description: '아이들이 신발을 벗고 뒹굴며 책을 읽는 방으로 돌봄 선생님이 늘 함께합니다.',
-    picture: 'card-room',
   },
 ];

@@ -13,7 +13,6 @@ export const seongmunanFacilities: readonly Facility[] = [
     location: '본관 동쪽 별채',
     description:
       '돌담을 따라 길게 놓인 식당으로 창마다 다른 홀이 내다보입니다. 원주 들에서 난 쌀로 지은 솥밥과 맑은 곰국이 아침의 인기 차림입니다.',
-    picture: 'card-dining',
   },
   {
     id: 13242,
@@ -25,7 +24,6 @@ export const seongmunanFacilities: readonly Facility[] = [
     phone: '033-799-1322',
     location: '1번 홀 출발 광장',
     description: '갓 내린 커피와 따뜻한 꿀떡을 손에 들고 나갈 수 있는 작은 집입니다.',
-    picture: 'kv-dawn',
   },
   {
     id: 13243,
@@ -37,7 +35,6 @@ export const seongmunanFacilities: readonly Facility[] = [
     phone: '033-799-1323',
     location: '5번 홀과 6번 홀 사이',
     description: '오르막 6번을 앞두고 숨을 고르는 자리, 메밀전병과 오미자차를 냅니다.',
-    picture: 'ink-day',
   },
   {
     id: 13244,
@@ -49,7 +46,6 @@ export const seongmunanFacilities: readonly Facility[] = [
     phone: '033-799-1324',
     location: '14번 홀 그린 뒤',
     description: '호수로 내려가기 전 마지막 쉼터로, 가을에는 군밤 화로를 피웁니다.',
-    picture: 'ink-dusk',
   },
   {
     id: 13245,
@@ -62,7 +58,6 @@ export const seongmunanFacilities: readonly Facility[] = [
     location: '본관 지하 1층',
     description:
       '남쪽 골짜기로 창을 낸 탕에서 라운드의 피로를 풀 수 있습니다. 남녀 각 120칸의 락커에는 젖은 옷을 말리는 바람구멍이 있습니다.',
-    picture: 'kv-dusk',
   },
   {
     id: 13246,
@@ -74,7 +69,6 @@ export const seongmunanFacilities: readonly Facility[] = [
     phone: '033-799-1326',
     location: '본관 1층 현관 옆',
     description: '장갑과 공 같은 소모품부터 성문안의 돌담을 수놓은 소품까지 갖추었습니다.',
-    picture: 'card-room',
   },
   {
     id: 13247,
@@ -86,7 +80,6 @@ export const seongmunanFacilities: readonly Facility[] = [
     phone: '033-799-1327',
     location: '본관 2층',
     description: '단체 손님의 시상식과 짧은 회의를 위한 방으로 화면과 음향을 미리 맞추어 둡니다.',
-    picture: 'kv-dusk',
   },
   {
     id: 13248,
@@ -98,6 +91,5 @@ export const seongmunanFacilities: readonly Facility[] = [
     phone: '033-799-0132',
     location: '출발 광장 앞',
     description: '1번 홀 그린과 같은 빠르기로 매일 아침 두 번 깎습니다.',
-    picture: 'kv-aerial',
   },
 ];

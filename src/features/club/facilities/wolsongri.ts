@@ -13,7 +13,6 @@ export const wolsongriFacilities: readonly Facility[] = [
     location: '코스 입구에서 걸어서 3분',
     description:
       '64타석 드라이빙 레인지와 세 홀짜리 프랙티스 레인지가 나란히 있습니다. 당일 라운드 손님은 출발 전 30분 동안 1층 타석을 절반 값에 쓰실 수 있습니다.',
-    picture: 'kv-range',
   },
   {
     id: 13542,
@@ -26,7 +25,6 @@ export const wolsongriFacilities: readonly Facility[] = [
     location: '관리동 1층',
     description:
       '18번 그린을 마주한 통창 앞에서 직접 볶은 커피와 감자빵을 맛보는 곳입니다. 9홀을 마친 손님께는 음료를 한 번 더 채워 드립니다.',
-    picture: 'card-dining',
   },
   {
     id: 13543,
@@ -38,7 +36,6 @@ export const wolsongriFacilities: readonly Facility[] = [
     phone: '033-799-1353',
     location: '관리동 1층 안쪽',
     description: '멸치국수와 충무김밥처럼 빨리 나오는 차림만 골라 아홉 홀 사이에도 들를 수 있습니다.',
-    picture: 'card-dining',
   },
   {
     id: 13544,
@@ -50,7 +47,6 @@ export const wolsongriFacilities: readonly Facility[] = [
     phone: '033-799-0135',
     location: '주차장 옆',
     description: '기기 여섯 대에서 내장 확인과 카트 배정을 한 번에 끝냅니다.',
-    picture: 'kv-dawn',
   },
   {
     id: 13545,
@@ -62,7 +58,6 @@ export const wolsongriFacilities: readonly Facility[] = [
     phone: '033-799-1354',
     location: '관리동 2층',
     description: '욕탕 대신 칸막이 샤워실을 두었고 락커는 동전 없이 번호로 잠급니다.',
-    picture: 'kv-deck',
   },
   {
     id: 13546,
@@ -74,6 +69,5 @@ export const wolsongriFacilities: readonly Facility[] = [
     phone: '033-799-1355',
     location: '체크인 광장 맞은편',
     description: '왼손잡이용과 어린이용을 포함해 클럽 서른 벌과 골프화를 치수별로 갖추었습니다.',
-    picture: 'card-room',
   },
 ];

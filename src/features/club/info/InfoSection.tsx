@@ -2,7 +2,6 @@ import type { InfoItem } from '#contract/clubs/club-content.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
 import type { Loadable } from '#src/shared/fetched/loadable.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
-import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
 import { EmptyState } from '#src/ui/page/EmptyState.tsx';
 import { InfoRows } from '#src/ui/data/InfoRows.tsx';
 import { Container, Section, Stack } from '#src/ui/foundation/layout.ts';
@@ -17,7 +16,7 @@ export type InfoSectionProps = {
   items: Loadable<readonly InfoItem[]>;
 };
 
-/** The club's information, item by item, each with its picture. */
+/** The club's information, item by item. */
 export function InfoSection({ eyebrow, title, label, empty, items: { data, isFailed, onRetry } }: InfoSectionProps) {
   return (
     <Section joins="below">
@@ -37,9 +36,8 @@ export function InfoSection({ eyebrow, title, label, empty, items: { data, isFai
   );
 }
 
-const rowOf = ({ id, title, thumbnail, description }: InfoItem) => ({
+const rowOf = ({ id, title, description }: InfoItem) => ({
   key: id,
   title,
-  picture: <ContentPicture file={thumbnail} crop="card" alt="" sizes="200px" width={4} height={5} />,
   content: <ServedDocument html={description} label={title} />,
 });

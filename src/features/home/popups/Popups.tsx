@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useLayoutEffect, useState } from 'react';
 import type { Popup } from '#contract/site/frame.ts';
+import { paths } from '#contract/site/site-paths.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { popupsQuery } from '#src/api/frame.ts';
 import { usePopupExpiry } from '#src/shared/popup-expiry/use-popup-expiry.ts';
@@ -15,7 +16,7 @@ export function Popups() {
   const { data: popups = [] } = useQuery(popupsQuery(useClient()));
   const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
   // In a transition, so that rendering them does not block input.
-  const candidates = useDeferredValue(popups).slice(0, maxPopups);
+  const candidates = noticesFirst(useDeferredValue(popups)).slice(0, maxPopups);
   const areFontsReady = useFontsReady(candidates.map(({ id }) => id).join());
   const shown = candidates.filter(({ id }) => !hidden.has(id));
   const hide = useCallback((id: number) => setHidden((ids) => new Set([...ids, id])), []);
@@ -28,6 +29,12 @@ export function Popups() {
     </PopupPlace>
   );
 }
+
+/** A notice, such as that of a closure, comes before an advertisement; otherwise their order stays. */
+const noticesFirst = (popups: readonly Popup[]) =>
+  [...popups].sort((a, b) => Number(isNotice(b)) - Number(isNotice(a)));
+
+const isNotice = ({ link }: Popup) => link.startsWith(`${paths.notices}/`);
 
 /** A popup, unless it was closed, or hidden for a day, in this browser. */
 function PopupUnlessHidden({

@@ -8,6 +8,7 @@ import type { Loadable } from '#src/shared/fetched/loadable.ts';
 import { ServedDocument } from '#src/shared/served-html/ServedDocument.tsx';
 import { EmptyState } from '#src/ui/page/EmptyState.tsx';
 import { ArticlePart, IndexedArticle } from '#src/ui/page/IndexedArticle.tsx';
+import { StepProse } from '#src/ui/page/step-list.ts';
 import { Stack } from '#src/ui/foundation/layout.ts';
 import { PhoneBand } from '#src/ui/membership/PhoneBand.tsx';
 
@@ -34,7 +35,9 @@ export function ChangeOfNameScreen({ guide: { data, isFailed, onRetry } }: { gui
               )}
               {sections.map(({ id, title, contents }) => (
                 <ArticlePart key={id} id={id} title={title}>
-                  <ServedDocument html={contents} label={title} />
+                  <StepProse>
+                    <ServedDocument html={contents} label={title} />
+                  </StepProse>
                 </ArticlePart>
               ))}
             </div>

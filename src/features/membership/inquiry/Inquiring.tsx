@@ -4,6 +4,7 @@ import { paths } from '#contract/site/site-paths.ts';
 import type { InquiryDraft } from '#machines/inquiry.machine.ts';
 import type { Client } from '#src/api/client.ts';
 import { useClient } from '#src/api/client-context.tsx';
+import { useCountedFlow } from '#src/shared/flow/use-counted-flow.ts';
 import { useFlow } from '#src/shared/flow/use-flow.ts';
 import { useClientValue } from '#src/lib/use-client-value.ts';
 import { providePostcode } from '#src/shared/postcode/actors.ts';
@@ -30,6 +31,7 @@ function InquiryFlow({ draft }: { draft: InquiryDraft | null }) {
   const navigate = useNavigate();
   const [{ machine, postcodeMachine, postcodeRef }] = useState(() => createMachines(client));
   const actor = useFlow(machine, { input: { draft } });
+  useCountedFlow('inquiry', actor);
   const postcode = useFlow(postcodeMachine);
   const { isOpen, close } = useOpenSearch(postcode);
   useStepHistory(

@@ -9,7 +9,8 @@ import { ownDataMessages } from '#contract/account/own-data-messages.ts';
 import { accessActionNames, type AccountData, type OwnData } from '#contract/account/own-data.ts';
 import { registrationNumberText } from '#contract/account/registration-number-text.ts';
 import { memberKinds } from '#src/shared/member-kind/member-kinds.ts';
-import { momentText, phoneText, versionText } from '../texts.ts';
+import { phoneText } from '#src/shared/words/phone-text.ts';
+import { momentText, versionText } from '../texts.ts';
 
 /** A table of the document. Each row begins with its header; `none` is shown if there are no rows. */
 export type DataTable = {
@@ -23,7 +24,9 @@ export type DataTable = {
 /** All of the member's data in tables, with each value in words. */
 export const ownDataTables = (data: OwnData): readonly DataTable[] => [
   ...accountTables(data),
+  contactChangesTable(data),
   sessionsTable(data),
+  passkeysTable(data),
   accessRecordsTable(data),
   ...data.closedAccounts.flatMap((closed) =>
     [...accountTables(closed), accessRecordsTable(closed)].map((table) =>
@@ -186,6 +189,26 @@ const sessionsTable = ({ sessions }: OwnData): DataTable =>
     '',
     ['기기', '로그인 시각', '마지막 사용'],
     sessions.map(({ device, createdAt, lastSeenAt }) => [device, momentText(createdAt), momentText(lastSeenAt)]),
+  );
+
+const contactChangesTable = ({ contactChanges }: OwnData): DataTable =>
+  list(
+    '확인을 기다리는 변경',
+    '',
+    ['항목', '새 내용', '확인 기한'],
+    contactChanges.map(({ kind, value, expiresAt }) =>
+      kind === 'EMAIL'
+        ? ['이메일', value, momentText(expiresAt)]
+        : ['휴대폰번호', phoneText(value), momentText(expiresAt)],
+    ),
+  );
+
+const passkeysTable = ({ passkeys }: OwnData): DataTable =>
+  list(
+    '패스키',
+    '',
+    ['이름', '추가 시각', '마지막 사용'],
+    passkeys.map(({ name, createdAt, lastUsedAt }) => [name, momentText(createdAt), momentOrNone(lastUsedAt)]),
   );
 
 const accessRecordsTable = ({ accessRecords }: AccountData): DataTable =>

@@ -4,8 +4,18 @@ import { LinkText } from '#src/ui/actions/LinkText.tsx';
 import { TextButton } from '#src/ui/actions/TextButton.tsx';
 import { usePresence, useSession } from '../session/session-context.tsx';
 
-/** Account links of the full-screen menus: login and sign-up for visitors, the account page and logout for members. */
-export function AccountLinks({ onFollow }: { onFollow: () => void }) {
+/** Links of the full-screen menus: the search, then the user's account. */
+export const MenuLinks = ({ onFollow }: { onFollow: () => void }) => (
+  <>
+    <LinkText href={paths.search} onPress={onFollow}>
+      검색
+    </LinkText>
+    <AccountLinks onFollow={onFollow} />
+  </>
+);
+
+/** Login and sign-up for visitors, the account page and logout for members. */
+function AccountLinks({ onFollow }: { onFollow: () => void }) {
   const session = useSession();
   const isMember = usePresence() === 'member';
   const { pathname, search } = useLocation();
