@@ -16,7 +16,9 @@ test('the login has its notes in a box, with the telephone of the reservation', 
       errors={{}}
       lock={null}
       isBusy={false}
+      isPasskeyBusy={false}
       savedId=""
+      onPasskey={vi.fn()}
       onFieldChange={vi.fn()}
       onSubmit={vi.fn()}
       onDismiss={vi.fn()}

@@ -53,7 +53,18 @@ const id: Control = ['serviceId', 'text', 'username', null, 'none'];
 const forms: readonly [name: string, form: () => ReactElement, fields: readonly Control[]][] = [
   [
     'the login',
-    () => <LoginForm savedId="" errors={{}} lock={null} isBusy={false} onFieldChange={noop} onSubmit={noop} />,
+    () => (
+      <LoginForm
+        savedId=""
+        errors={{}}
+        lock={null}
+        isBusy={false}
+        isPasskeyBusy={false}
+        onFieldChange={noop}
+        onSubmit={noop}
+        onPasskey={noop}
+      />
+    ),
     [id, password],
   ],
   [

@@ -170,24 +170,56 @@ test.each([
   expect(indexLinks(`${name} 차례`)).toHaveLength(rest.length);
 });
 
-test('the facilities are present at once, the directions are the club’s own', async () => {
+test('the facilities are present at once: two with pictures, the others in a table with links to call', async () => {
   const page = await renderApp('/wolsongri/facilities');
-  expect((await page.findByRole('link', { name: /드라이빙 레인지 안내/ })).getAttribute('href')).toBe('/driving-range');
-  expect(headings(3).slice(0, 3)).toEqual(['연습장', '커피숍 달', '03국숫집 솔']);
-  await page.findByText('강원특별자치도 원주시 지정면 월송달빛길 71');
-  const map = page.getByRole('link', { name: /지도 보기/ });
-  expect([map.getAttribute('href'), map.getAttribute('target')]).toEqual([
-    `https://map.kakao.com/link/map/${encodeURIComponent('월송리 CC')},37.3957,127.8289`,
-    '_blank',
+  const main = within(await page.findByRole('list', { name: '대표 시설' }));
+  expect(main.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['연습장', '커피숍 달']);
+  expect(main.getByRole('link', { name: /드라이빙 레인지 안내/ }).getAttribute('href')).toBe('/driving-range');
+  const rows = within(page.getByRole('table', { name: '다른 시설' }))
+    .getAllByRole('row')
+    .slice(1);
+  expect(rows.map((row) => within(row).getByRole('link').getAttribute('href'))).toEqual([
+    'tel:033-799-1353',
+    'tel:033-799-0135',
+    'tel:033-799-1354',
+    'tel:033-799-1355',
   ]);
-  expect(page.getByRole('table', { name: /자동차로 오시는 길/ })).toBeTruthy();
+  expect(
+    within(rows[0]!)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['식당, 56석', '관리동 1층 안쪽', '06:30~18:30', '033-799-1353']);
+});
+
+test('the directions are the club’s own: its address, three map services, a card for each route', async () => {
+  const page = await renderApp('/wolsongri/facilities');
+  const address = '강원특별자치도 원주시 지정면 월송달빛길 71';
+  await page.findByText(address);
+  const name = encodeURIComponent('월송리 CC');
+  expect(
+    ['네이버지도', '카카오맵', '티맵'].map((service) => {
+      const link = page.getByRole('link', { name: new RegExp(`^${service}`) });
+      return [link.getAttribute('href'), link.getAttribute('target')];
+    }),
+  ).toEqual([
+    [`https://map.naver.com/p/search/${encodeURIComponent(address)}`, '_blank'],
+    [`https://map.kakao.com/link/map/${name},37.3957,127.8289`, '_blank'],
+    [`tmap://route?goalname=${name}&goalx=127.8289&goaly=37.3957`, null],
+  ]);
+  const byCar = within(page.getByRole('region', { name: '자동차로 오시는 길' }));
+  expect(byCar.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+    '서울·하남',
+    '원주 시내',
+    '여주·양평',
+  ]);
+  expect(byCar.getByText('봉화산 터널')).toBeTruthy();
   expect(page.getByText('간현 정류장(시내버스 환승)')).toBeTruthy();
 });
 
-test('the landscapes follow each other every seven seconds', async () => {
+test('the hours of the club follow each other every seven seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await renderApp('/oakhills/facilities');
-  const slides = within(await screen.findByRole('region', { name: '오크힐스 시설의 풍경' }));
+  const slides = within(await screen.findByRole('region', { name: '오크힐스의 하루' }));
   const title = () => slides.getByRole('group', { name: /^\d \/ 3$/ }).textContent;
   fireEvent.click(await slides.findByRole('button', { name: '다음 슬라이드' }));
   const seenTitles = [title()];
@@ -195,7 +227,7 @@ test('the landscapes follow each other every seven seconds', async () => {
     act(() => void vi.advanceTimersByTime(delayMs));
     seenTitles.push(title());
   }
-  expect(seenTitles).toEqual(['락커와 사우나', '락커와 사우나', '칩샷 가든']);
+  expect(seenTitles).toEqual(['안개가 걷히는 아침', '안개가 걷히는 아침', '솔숲에 달이 걸리는 밤']);
 });
 
 test.each([

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { coursePath } from '#contract/clubs/course-url.ts';
 import type { Course } from '#contract/clubs/course.ts';
-import {
-  chosenCourse,
-  courseLength,
-  coursePath,
-  holeData,
-  holeIndexOf,
-  navigatorRows,
-} from '#src/features/course/course-view.ts';
+import { chosenCourse, courseLength, holeData, holeIndexOf, navigatorRows } from '#src/features/course/course-view.ts';
 import { videoAddress } from '#src/features/course/video-address.ts';
 import { describeYardage, isNumbered, yardageBars } from '#src/ui/golf/course/yardage.ts';
 import { brandUrl } from '#src/shared/club/brand-url.ts';

@@ -3,12 +3,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { App } from '#src/app/App.tsx';
 import { createServices } from '#src/app/boot/services.ts';
+import { rangeDistances } from '#src/features/driving-range/range-distances.ts';
 import { errorResponse, ok } from './api/fake-server.ts';
 
 const table = (caption: string) =>
   `<table><caption>${caption}</caption><thead><tr><th scope="col">구분</th><th scope="col">60분</th></tr></thead><tbody><tr><th scope="row">1층</th><td>18,000</td></tr></tbody></table>`;
 
-const responses: Record<string, unknown> = {
+const served: Readonly<Record<string, unknown>> = {
   '/api/v1/driving-range': {
     title: '숲을 향해 치는 연습장',
     introduce: '맞은편 숲까지 곧게 트인 연습장입니다.',
@@ -32,10 +33,12 @@ const responses: Record<string, unknown> = {
   ],
 };
 
+let responses: Record<string, unknown>;
 let failingPath: string | undefined;
 
 beforeEach(() => {
   failingPath = undefined;
+  responses = { ...served };
   vi.stubGlobal('fetch', async (input: string | URL | Request) => {
     const { pathname } = new URL(String(input instanceof Request ? input.url : input), 'https://site.example');
     const { status, body } = errorResponse(404, '404', '찾을 수 없습니다.');
@@ -73,6 +76,45 @@ test('the range has an introduction, then its places, its fees and how to book',
     '정기 이용권',
     '예약과 이용',
   ]);
+});
+
+test('below the key visual it states the opening hours and a price of its tables', async () => {
+  responses['/api/v1/driving-range/booking'] = [
+    {
+      id: 222,
+      title: '운영 시간',
+      thumbnail: 'kv-dusk',
+      description:
+        '<table><tr><th>계절</th><th>여는 시각</th><th>닫는 시각</th></tr><tr><th>여름</th><td>05:30</td><td>22:00</td></tr><tr><th>겨울</th><td>07:00</td><td>20:00</td></tr></table>',
+    },
+  ];
+  const page = await renderApp('/driving-range');
+  await page.findByText('1층 60분');
+  expect(page.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '05:30~22:00',
+    '07:00~20:00',
+    '18,000원',
+  ]);
+});
+
+test('the range is drawn with the distances of its description, others by their names', async () => {
+  const range = {
+    id: 202,
+    thumbnail: 'kv-range',
+    titleEnUs: 'Driving Range',
+    titleKoKr: '드라이빙 레인지',
+    description: '<p>비거리 260m의 연습장입니다.</p><p>70m, 110m에 목표 그린이 있습니다.</p>',
+  };
+  expect([
+    rangeDistances(range),
+    rangeDistances({ ...range, description: '<p>비거리 260m의 연습장입니다.</p>' }),
+    rangeDistances({ ...range, titleEnUs: 'Putting Green' }),
+  ]).toEqual([{ length: 260, greens: [70, 110] }, null, null]);
+  responses['/api/v1/driving-range/course'] = [range];
+  const page = await renderApp('/driving-range');
+  expect(
+    await page.findByRole('img', { name: '길이 260m인 연습장의 단면. 목표 그린은 70m, 110m에 있습니다.' }),
+  ).toBeTruthy();
 });
 
 test('a section that fails to load does not affect the others', async () => {

@@ -42,7 +42,8 @@ test.each([
 });
 
 test('failed memberships are logged to the console at each request', async () => {
-  const client: Client = () => Promise.reject(new ApiError('400', '김하늘'));
+  const client = (({ id }) =>
+    id === 'contactChanges' ? Promise.resolve([]) : Promise.reject(new ApiError('400', '김하늘'))) as Client;
   render(
     <MemoryRouter>
       <ClientProvider client={client}>

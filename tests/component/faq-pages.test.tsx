@@ -30,7 +30,12 @@ describe('the questions', () => {
   test('are those of the server, all collapsed, under tabs to notices and the contact page', async () => {
     const page = await renderApp('/notice/faq');
     await findQuestion(first);
-    expect([questions().length, questions()[1], openIds(), server.requests]).toEqual([18, second, [], ['/faqs']]);
+    expect([questions().length, questions().includes(second), openIds(), server.requests]).toEqual([
+      18,
+      true,
+      [],
+      ['/faqs'],
+    ]);
     expect(
       within(page.getByRole('navigation', { name: '소식 메뉴' }))
         .getAllByRole('link')
@@ -116,6 +121,34 @@ describe('the questions', () => {
     expect(openIds()).toEqual([]);
   });
 
+  test('are grouped by subject, with a link to each group', async () => {
+    const page = await renderApp('/notice/faq');
+    await findQuestion(first);
+    const groups = page.getAllByRole('heading', { level: 2 });
+    const links = within(page.getByRole('navigation', { name: '질문 종류' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, decodeURI(link.getAttribute('href') ?? '')])).toEqual(
+      ['이용', '예약', '요금', '계정', '회원'].map((name) => [name, `#faq-${name}`]),
+    );
+    expect(groups.slice(0, 5).map(({ textContent, id }) => [textContent, id])).toEqual(
+      ['이용', '예약', '요금', '계정', '회원'].map((name) => [name, `faq-${name}`]),
+    );
+  });
+
+  test('can be searched: those with all words in title or answer stay, and their number is announced', async () => {
+    const page = await renderApp('/notice/faq');
+    await findQuestion(first);
+    const field = page.getByRole('textbox', { name: '질문 검색' });
+    fireEvent.change(field, { target: { value: ' 보증금  락커 ' } });
+    expect([questions(), page.getByText(/질문이 없습니다/).getAttribute('role')]).toEqual([[], 'status']);
+    fireEvent.change(field, { target: { value: '락커 샤워' } });
+    expect([questions(), page.getByText(/건을 찾았습니다/).textContent]).toEqual([
+      ['프랙티스 레인지에 샤워실이 있나요?'],
+      '질문 1건을 찾았습니다.',
+    ]);
+    fireEvent.change(field, { target: { value: '' } });
+    expect(questions()).toHaveLength(18);
+  });
+
   test('link to the contact page', async () => {
     const page = await renderApp('/notice/faq');
     await findQuestion(first);
@@ -130,7 +163,7 @@ describe('the built-in questions', () => {
     server = newsServer({ faqs: [] });
     await renderApp('/notice/faq');
     await findQuestion('예약은 몇 명부터 할 수 있나요?');
-    expect(questions()).toEqual(builtin.map(({ title }) => title));
+    expect(new Set(questions())).toEqual(new Set(builtin.map(({ title }) => title)));
     expect(builtin).toHaveLength(15);
   });
 

@@ -3,6 +3,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor, type AnyActorLogic, type AnyStateMachine } from 'xstate';
 import { profileOf } from '#contract/account/profile.ts';
 import { machines } from '#machines/index.ts';
+import type { StaffClient } from '#src/admin/api/call.ts';
+import { provideConsultationDesk } from '#src/admin/consultations/actors.ts';
+import { provideContentDesk } from '#src/admin/content/desk/actors.ts';
+import { providePictureUpload } from '#src/admin/content/picture/actors.ts';
+import { provideStaffInvitation } from '#src/admin/invitation/actors.ts';
+import { provideMemberDesk } from '#src/admin/members/actors.ts';
+import { provideStaffSignIn } from '#src/admin/sign-in/actors.ts';
 import type { Client } from '#src/api/client.ts';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { provideBookingHistory } from '#src/features/booking/actors.ts';
@@ -11,7 +18,9 @@ import { provideFindId } from '#src/features/find-id/actors.ts';
 import { provideFindPassword } from '#src/features/find-password/actors.ts';
 import { provideLogin } from '#src/features/login/actors.ts';
 import { provideInquiry } from '#src/features/membership/inquiry/actors.ts';
+import { provideContactChange } from '#src/features/my-page/contact-change/actors.ts';
 import { provideProfileEdit } from '#src/features/profile-edit/actors.ts';
+import { provideNotMe } from '#src/features/profile-edit/activity/actors.ts';
 import { provideOtherSessions } from '#src/features/profile-edit/devices/actors.ts';
 import { createDrafts } from '#src/shared/draft/drafts.ts';
 import { provideOwnData } from '#src/features/profile-edit/own-data/actors.ts';
@@ -25,6 +34,7 @@ import { provideVerification } from '#src/shared/verification/actors.ts';
 import { filter } from '#tests/fixtures/bookings.ts';
 import { verifiedPerson } from '#tests/fixtures/identity.ts';
 import { member01 } from '#tests/fixtures/member.ts';
+import { completePublication } from '#tests/fixtures/publications.ts';
 import { company } from '#tests/flows/lib/company.ts';
 import { completeInquiry } from '#tests/flows/inquiry/flow.ts';
 import { filesIn } from '#tools/files-in.ts';
@@ -32,10 +42,11 @@ import { filesIn } from '#tools/files-in.ts';
 /** Returns a client whose server never responds, and the received calls with whether each was aborted. */
 function controlledClient() {
   const calls: { id: string; signal: AbortSignal | undefined }[] = [];
-  const client = (({ id }: { id: string }, { signal }: { signal?: AbortSignal }) => {
+  const receive = ({ id }: { id: string }, { signal }: { signal?: AbortSignal }) => {
     calls.push({ id, signal });
-    return new Promise(() => {});
-  }) as Client;
+    return new Promise<never>(() => {});
+  };
+  const client: Client & StaffClient = receive;
   return { client, reported: () => calls.map(({ id, signal }) => ({ id, isAborted: signal?.aborted ?? false })) };
 }
 
@@ -43,21 +54,29 @@ const queryClient = createQueryClient();
 const drafts = createDrafts();
 
 /** Returns each flow's machine with its implementations, by its name in the registry. */
-const provideFlows = (client: Client) =>
+const provideFlows = (client: Client & StaffClient) =>
   ({
     bookingHistory: provideBookingHistory(client, queryClient),
+    consultationDesk: provideConsultationDesk(client),
+    contactChange: provideContactChange(client, queryClient),
+    contentDesk: provideContentDesk(client),
     findId: provideFindId(client),
     findPassword: provideFindPassword(client),
     holeViewer: provideHoleViewer(vi.fn(), String),
     inquiry: provideInquiry(client),
     login: provideLogin(client, queryClient),
+    memberDesk: provideMemberDesk(client),
+    notMe: provideNotMe(client),
     otherSessions: provideOtherSessions(client),
     ownData: provideOwnData(client),
+    pictureUpload: providePictureUpload(client),
     postcode: providePostcode(client, { current: null }),
     profileEdit: provideProfileEdit(client, queryClient, drafts.profile),
     session: provideSession(client),
     share: provideShare('key'),
     signUp: provideSignUp(client),
+    staffInvitation: provideStaffInvitation(client),
+    staffSignIn: provideStaffSignIn(client),
     verification: provideVerification(client),
     verificationReturn: provideVerificationReturn({ kind: 'none' }, vi.fn()),
     withdrawal: provideWithdrawal({ client, queryClient, draft: drafts.withdrawal, onWithdrawn: vi.fn() }),
@@ -91,6 +110,8 @@ const claim = { userType: 'CORPORATION', serviceId: 'corp0001', corporation: com
 
 describe('a call of a flow that has ended', () => {
   test.each([
+    ['contentDesk', 'loadPublication', { id: 5 }, 'publication'],
+    ['pictureUpload', 'uploadPicture', { body: new Blob([]), alt: '1번 홀' }, 'uploadPicture'],
     ['findId', 'findCorporation', company, 'findCorporation'],
     ['findId', 'findId', query, 'findId'],
     ['findPassword', 'checkClaim', claim, 'checkId'],
@@ -100,6 +121,8 @@ describe('a call of a flow that has ended', () => {
     ['profileEdit', 'checkPassword', { password: 'Golf2026!a' }, 'checkPassword'],
     ['session', 'endSession', undefined, 'signOut'],
     ['signUp', 'lookUpMember', query, 'memberByDi'],
+    ['staffInvitation', 'acceptInvitation', { invitation: 'a', acceptance: {} }, 'acceptInvitation'],
+    ['staffSignIn', 'signIn', { loginId: 'kim', password: 'x', code: '000000' }, 'signInStaff'],
     ['verification', 'requestVerification', { authType: 'NICE' }, 'niceCheck'],
     ['verification', 'requestVerification', { authType: 'IPIN' }, 'ipinCheck'],
   ] as const)('is aborted: %s, %s', async (name, actor, input, id) =>
@@ -108,6 +131,29 @@ describe('a call of a flow that has ended', () => {
 
   test.each([
     ['inquiry', 'send', { inquiry: completeInquiry, key: 'key' }, ['sendInquiry']],
+    ['consultationDesk', 'openConsultation', { id: 1, reason: '답변 준비' }, ['openConsultation']],
+    ['consultationDesk', 'handleConsultation', { id: 1, handling: {} }, ['handleConsultation']],
+    [
+      'contentDesk',
+      'savePublication',
+      { publication: completePublication, draft: completePublication.draft },
+      ['savePublication'],
+    ],
+    [
+      'contentDesk',
+      'movePublication',
+      { publication: completePublication, move: 'submitted', reason: '' },
+      ['movePublication'],
+    ],
+    ['memberDesk', 'openMember', { id: 1, reason: '전화 문의' }, ['openMember']],
+    ['memberDesk', 'changeMember', { id: 1, changing: {} }, ['changeMember']],
+    ['staffInvitation', 'openInvitation', { invitation: 'a' }, ['openInvitation']],
+    ['contactChange', 'loadChanges', undefined, ['contactChanges']],
+    ['contactChange', 'confirmEmail', { code: '123456' }, ['confirmEmail']],
+    ['contactChange', 'sendCode', undefined, ['sendEmailCode']],
+    ['contactChange', 'confirmMobile', { identity }, ['confirmMobile']],
+    ['contactChange', 'cancelChange', { kind: 'EMAIL' }, ['cancelContactChange']],
+    ['notMe', 'endOtherSessions', undefined, ['endOtherSessions']],
     ['otherSessions', 'loadSessions', undefined, ['sessions']],
     ['otherSessions', 'endSessions', { id: null }, ['endOtherSessions']],
     ['otherSessions', 'endSessions', { id: 'a' }, ['endSession']],

@@ -22,7 +22,7 @@ async function renderRecords() {
     <UIProvider navigate={() => {}}>
       <QueryClientProvider client={createQueryClient()}>
         <ClientProvider client={client}>
-          <LateRecords onLapse={() => {}} />
+          <LateRecords onLapse={() => {}} onPasswordWanted={() => {}} />
         </ClientProvider>
       </QueryClientProvider>
     </UIProvider>,
@@ -31,11 +31,11 @@ async function renderRecords() {
 
 const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
 
-test('consents, devices and the own data are collapsed under the form, and none of them sends a request yet', async () => {
+test('consents, devices, passkeys, activity and the own data are collapsed under the form, and none of them sends a request yet', async () => {
   const requests = fakeServer();
   await renderRecords();
   await screen.findByRole('heading', { name: '내 정보 내려받기' });
-  expect([headings(), requests]).toEqual([['동의 내역', '로그인 기기', '내 정보 내려받기'], []]);
+  expect([headings(), requests]).toEqual([['동의 내역', '로그인 기기', '패스키', '활동 내역', '내 정보 내려받기'], []]);
 });
 
 test('code that fails to load has a message in its place, and is loaded again on request', async () => {

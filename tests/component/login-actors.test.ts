@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, setup, type AnyEventObject } from 'xstate';
+import { passkeyMessages } from '#contract/account/passkey-messages.ts';
 import { messages } from '#contract/shared/messages.ts';
 import { loginLockedMessage, tooManyRequestsMessage } from '#contract/shared/refusal-messages.ts';
 import { ApiError } from '#contract/http/api-error.ts';
@@ -10,6 +11,7 @@ import { settingQuery } from '#src/api/setting.ts';
 import { NetworkError } from '#src/api/network-error.ts';
 import { provideLogin } from '#src/features/login/actors.ts';
 import { member01 } from '#tests/fixtures/member.ts';
+import { assertion, passkeyRequest } from '#tests/fixtures/passkeys.ts';
 import { errorResponse, fakeServer, ok } from './api/fake-server.ts';
 import { runAction, runActor } from './lib/run-actor.ts';
 import { setting } from './lib/setting.ts';
@@ -119,6 +121,66 @@ describe('the sign-in', () => {
       true,
       false,
       false,
+    ]);
+  });
+});
+
+describe('a passkey', () => {
+  const withPrompt = (usePasskey: (options: unknown) => Promise<unknown>) =>
+    provideLogin(client, createQueryClient(), async () => ({ usePasskey }) as never).implementations.actors.askPasskey;
+
+  test('answers the challenge of the server, which returns its id and a ticket', async () => {
+    const prompted: unknown[] = [];
+    const requests = fakeServer(ok(passkeyRequest), ok({ ticket: passkeyRequest.secret, serviceId: 'member01' }));
+    const ask = withPrompt(async (options) => {
+      prompted.push(options);
+      return { kind: 'answered', assertion };
+    });
+    expect(await runActor(ask, undefined)).toEqual({
+      kind: 'checked',
+      ticket: passkeyRequest.secret,
+      serviceId: 'member01',
+    });
+    expect([prompted, requests.map(({ url, body }) => [url, body])]).toEqual([
+      [passkeyRequest.options],
+      [
+        ['https://site.example/api/v1/users/passkey/request', null],
+        ['https://site.example/api/v1/users/passkey/check', { secret: passkeyRequest.secret, assertion }],
+      ],
+    ]);
+  });
+
+  test('that the user does not give is refused, and nothing more is sent', async () => {
+    const requests = fakeServer(ok(passkeyRequest));
+    const outcome = { kind: 'refused', message: passkeyMessages.cancelled };
+    expect(
+      await runActor(
+        withPrompt(async () => outcome),
+        undefined,
+      ),
+    ).toEqual(outcome);
+    expect(requests.length).toBe(1);
+  });
+
+  test('has its id, an empty password and a flag of its own sent to the reservation system', async () => {
+    const requests = fakeServer({ body: { errMsg: '' } });
+    expect(await runActor(setUp().actors.checkReservationById, { serviceId: 'member01' })).toEqual({
+      kind: 'accepted',
+    });
+    expect(requests.map(({ url, body }) => [url, body])).toEqual([
+      ['https://reservation.example/login', 'id=member01&password=&signature=signed&flag=PRECHECK_ID'],
+    ]);
+  });
+
+  test('has its ticket sent for the login', async () => {
+    const requests = fakeServer(ok({ access_token: 'token', dormant: false, member: member01 }));
+    expect(await runActor(setUp().actors.signInByPasskey, { ticket: 'one login' })).toEqual({
+      kind: 'signedIn',
+      dormant: false,
+      member: member01,
+    });
+    expect(requests.map(({ url, body }) => [url, body])).toEqual([
+      ['https://site.example/api/v1/users/passkey/sign-in', { ticket: 'one login' }],
     ]);
   });
 });

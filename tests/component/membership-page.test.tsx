@@ -6,7 +6,7 @@ import { field, fill, press } from './lib/screen.ts';
 const site = membershipSite();
 
 describe('the kinds of memberships', () => {
-  test('each have their text and pictures, and are linked from an index; hostile HTML is removed', async () => {
+  test('each have their text and pictures, after a comparison that links to them; hostile HTML is removed', async () => {
     await site.renderPage();
     const page = within(document.body);
     const first = page.getByRole('heading', { name: '회원권 7' }).closest('section');
@@ -19,9 +19,14 @@ describe('the kinds of memberships', () => {
     expect(page.getByRole('region', { name: '회원권 9' }).querySelector('img')).toBeNull();
     const links = within(page.getByRole('navigation', { name: '회원권 종류' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['01회원권 7', '#membership-7'],
-      ['02회원권 9', '#membership-9'],
+      ['회원권 7', '#membership-7'],
+      ['회원권 9', '#membership-9'],
     ]);
+    expect(
+      within(page.getByRole('table', { name: '회원권 비교' }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['부제 7', '요약 7', '부제 9', '요약 9']);
     expect(page.getByRole('link', { name: '1588-7676' }).getAttribute('href')).toBe('tel:1588-7676');
     expect(document.title).toBe('회원권 안내 | 오크 리조트 골프');
   });

@@ -21,7 +21,7 @@ test.each(menuEntries.map(({ id }) => id))('the section %s links to existing pag
   expect(linkedPaths.filter((path) => !isRouted(path) || sectionOf(path) !== id)).toEqual([]);
 });
 
-test('every public page but the home page and the policies belongs to a section', () => {
+test('every public page but the home page, the search and the policies belongs to a section', () => {
   const policies: ReadonlySet<string> = new Set([
     paths.privacyPolicy,
     paths.videoPolicy,
@@ -29,7 +29,10 @@ test('every public page but the home page and the policies belongs to a section'
     paths.emailRefusal,
   ]);
   const isMenuPage = (path: string) =>
-    path !== '/' && !policies.has(path) && !/^\/(account|auth|ipin|mypage|delete-account|404)/.test(path);
+    path !== '/' &&
+    path !== paths.search &&
+    !policies.has(path) &&
+    !/^\/(account|auth|ipin|mypage|delete-account|404)/.test(path);
   expect(Object.values(paths).filter((path) => isMenuPage(path) && sectionOf(path) === null)).toEqual([]);
 });
 

@@ -19,6 +19,7 @@ const offer: SpecialOffer = {
   title: '버섯 골짜기 밥상',
   summary: '능이, 표고, 노루궁뎅이를 한 솥에',
   thumbnail: 'ink-autumn',
+  price: '한 사람 27,000원',
   startDate: '2026-10-01',
   endDate: today,
   contents: '<h3>차림</h3><p>돌솥에 안쳐 <strong>상에서</strong> 뚜껑을 엽니다.</p><script>alert(1)</script>',
@@ -80,13 +81,14 @@ const findTitle = (name: string) => screen.findByRole('heading', { level: 2, nam
 const goBack = () => act(async () => navigate(-1));
 
 describe('an offer', () => {
-  test('has its tag, title, period, text and picture, and newer ones before it in the list', async () => {
+  test('has its tag, title, price, period, text and picture, and newer ones before it in the list', async () => {
     renderApp('/specialoffer/dining/101');
     await findTitle('버섯 골짜기 밥상');
     const article = screen.getByRole('article');
-    expect(Array.from(article.querySelectorAll('p'), ({ textContent }) => textContent).slice(0, 3)).toEqual([
+    expect(Array.from(article.querySelectorAll('p'), ({ textContent }) => textContent).slice(0, 4)).toEqual([
       '식음',
       '능이, 표고, 노루궁뎅이를 한 솥에',
+      '한 사람 27,000원',
       `진행 중2026.10.01 ~ ${today.replaceAll('-', '.')}`,
     ]);
     expect([
@@ -100,6 +102,40 @@ describe('an offer', () => {
       ['이전정월 대보름 오곡밥과 부럼\u00a0N새 글', '/specialoffer/dining/102'],
       ['다음없음', undefined],
     ]);
+  });
+
+  test('is summed up by what its text says of days, inclusions and cancelling, with the ways to book', async () => {
+    offers = [
+      {
+        ...offer,
+        contents:
+          '<ul><li><strong>요일</strong> 일요일 ~ 목요일</li><li><strong>객실</strong> 1박</li><li><strong>조건</strong> 회원 동반</li></ul><p>방은 넓습니다. 이레 전까지 취소하시면 불이익이 없습니다.</p>',
+      },
+    ];
+    renderApp('/specialoffer/dining/101');
+    await findTitle('버섯 골짜기 밥상');
+    const summary = within(screen.getByRole('region', { name: '요금과 예약' }));
+    expect([
+      summary.getAllByRole('term').map(({ textContent }) => textContent),
+      summary.getAllByRole('definition').map(({ textContent }) => textContent),
+      summary.getByRole('link', { name: /^전화 예약/ }).getAttribute('href'),
+      summary.getByRole('button', { name: '골프 예약' }).tagName,
+    ]).toEqual([
+      ['요일', '객실', '취소'],
+      ['일요일 ~ 목요일', '1박', '이레 전까지 취소하시면 불이익이 없습니다.'],
+      'tel:1588-7676',
+      'BUTTON',
+    ]);
+  });
+
+  test('shows a landscape of its own across the page, in place of that of the section', async () => {
+    offers = [{ ...offer, thumbnail: 'kv-moonpine' }];
+    renderApp('/specialoffer/dining/101');
+    await findTitle('버섯 골짜기 밥상');
+    expect([
+      screen.getByRole('article').querySelector('img'),
+      document.querySelector('main img')?.getAttribute('src'),
+    ]).toEqual([null, '/images/kv-moonpine-960.webp']);
   });
 
   test.each([

@@ -8,6 +8,7 @@ import { offerCategories, type OfferCategory } from '#contract/news/offer-kinds.
 import { oneOf } from '#contract/shared/one-of.ts';
 import type { OfferCard } from '#contract/news/special-offer.ts';
 import { App } from '#src/app/App.tsx';
+import { picturedOffers } from '#src/features/special-offer/pictured-offers.ts';
 import { createServices } from '#src/app/boot/services.ts';
 import { mobileOnly } from '#src/ui/foundation/theme.ts';
 import { errorResponse, ok } from './api/fake-server.ts';
@@ -28,6 +29,7 @@ const offersOf = (category: OfferCategory): OfferCard[] =>
     title: `${category} ${index + 1}`,
     summary: `${index + 1}번째 특전`,
     thumbnail: 'kv-dawn',
+    price: '한 사람 27,000원',
     startDate: '2026-09-01',
     endDate: endedTitles.has(`${category} ${index + 1}`) ? daysBefore(today, 1) : '2099-12-31',
   }));
@@ -140,7 +142,7 @@ describe('the list', () => {
     );
   });
 
-  test('shows of each offer its name, its kind, its state and period, and a share button', async () => {
+  test('shows of each offer its name, its summary and price, its state and period, and a share button', async () => {
     await renderApp();
     await waitForTitles('다이닝 프로모션', ...titlesOf('dining', 1, 2));
     const cards = within(screen.getByRole('region', { name: '다이닝 프로모션' }))
@@ -149,14 +151,33 @@ describe('the list', () => {
     expect(
       cards.map((card) => [
         card.querySelector('a')?.getAttribute('href'),
-        card.querySelector('a > p')?.textContent,
+        ...Array.from(card.querySelectorAll('a p'), ({ textContent }) => textContent),
         card.querySelector('a + div > p')?.textContent,
         within(card).getByRole('button', { name: /공유하기$/ }).textContent,
       ]),
     ).toEqual([
-      ['/specialoffer/dining/200', '1번째 특전', '진행 중2026.09.01 ~ 2099.12.31', 'dining 1 공유하기'],
-      ['/specialoffer/dining/201', '2번째 특전', '진행 중2026.09.01 ~ 2099.12.31', 'dining 2 공유하기'],
+      [
+        '/specialoffer/dining/200',
+        '1번째 특전',
+        '한 사람 27,000원',
+        '진행 중2026.09.01 ~ 2099.12.31',
+        'dining 1 공유하기',
+      ],
+      [
+        '/specialoffer/dining/201',
+        '2번째 특전',
+        '한 사람 27,000원',
+        '진행 중2026.09.01 ~ 2099.12.31',
+        'dining 2 공유하기',
+      ],
     ]);
+  });
+
+  test('shows a picture once: a card whose picture an earlier one shows, or an ink painting, has words only', () => {
+    const offers = ['kv-dawn', 'ink-day', 'kv-dawn-900', 'kv-dusk', 'https://photos.example/a.jpg'].map(
+      (thumbnail, id) => ({ id, thumbnail }),
+    );
+    expect([...picturedOffers(offers)]).toEqual([0, 3, 4]);
   });
 
   test('collapses past offers under the others', async () => {

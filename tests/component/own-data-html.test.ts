@@ -109,10 +109,20 @@ describe('the document', () => {
         ['2026.11.14 06:48', '오크밸리', '김하늘', '51-02-004417', '18', '내장'],
         ['2026.10.31 15:20', '오크크릭(월송리)', '김하늘', '없음', '9', '노쇼'],
       ],
+      '확인을 기다리는 변경': [
+        '확인을 기다리는 변경 1건',
+        ['항목', '새 내용', '확인 기한'],
+        ['휴대폰번호', '010-9876-5432', '2026.12.03 17:00'],
+      ],
       '로그인 기기': [
         '로그인 기기 1건',
         ['기기', '로그인 시각', '마지막 사용'],
         ['Chrome · Windows', '2026.11.26 17:00', '2026.11.26 17:04'],
+      ],
+      패스키: [
+        '패스키 1건',
+        ['이름', '추가 시각', '마지막 사용'],
+        ['내 휴대폰', '2026.11.19 09:00', '2026.11.25 08:30'],
       ],
       '최근 1년의 이용 기록': [
         '최근 1년의 이용 기록 2건, 최근 것부터',
@@ -145,7 +155,9 @@ describe('the document', () => {
       '동의 내역': empty,
       회원권: empty,
       '예약 내역': empty,
+      '확인을 기다리는 변경': empty,
       '로그인 기기': empty,
+      패스키: empty,
       '최근 1년의 이용 기록': empty,
     });
   });
@@ -176,7 +188,7 @@ describe('the document', () => {
         rows[0] !== 'row'
       );
     });
-    expect([tables.length, incomplete.length]).toEqual([9, 0]);
+    expect([tables.length, incomplete.length]).toEqual([11, 0]);
   });
 
   test('loads nothing and runs nothing', () => {
@@ -216,6 +228,7 @@ const otherValues: Readonly<Record<string, string>> = {
   SMS: 'EMAIL',
   SERVICE: 'VIDEO',
   MARKETING: 'VIDEO',
+  MOBILE: 'EMAIL',
   R: 'N',
   I: 'N',
   N: 'R',

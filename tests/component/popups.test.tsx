@@ -66,6 +66,11 @@ test('two are shown, however many there are, and each links to its page', () => 
   ]);
 });
 
+test('a notice comes before an advertisement', () => {
+  renderPopups([{ ...popup(1, '하나'), link: '/specialoffer/package/110' }, popup(2, '둘')]);
+  expect(titles()).toEqual(['둘', '하나']);
+});
+
 test('without any no space is reserved', () => {
   renderPopups([]);
   expect(screen.queryByRole('complementary')).toBe(null);

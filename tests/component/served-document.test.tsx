@@ -36,6 +36,8 @@ describe('the sanitiser preserves', () => {
     expect(markup('<img src="/images/kv-dawn-960.webp" alt="아침" width="960" height="540">')).toBe(
       `<img alt="아침" width="960" height="540" ${rest} src="/images/kv-dawn-960.webp">`,
     );
+    const uploaded = `/media/${'0a'.repeat(16)}-960.webp`;
+    expect(markup(`<img src="${uploaded}" alt="식탁">`)).toBe(`<img alt="식탁" ${rest} src="${uploaded}">`);
     expect(markup('<img src="https://img.example/a.png">')).toBe(
       `<img alt="" ${rest} src="https://img.example/a.png">`,
     );
@@ -43,6 +45,8 @@ describe('the sanitiser preserves', () => {
       'http://img.example/a.png',
       '/api/v1/sign-out',
       '/images/../api/v1/sign-out',
+      '/media/../api/v1/sign-out',
+      '/media/a.webp',
       '//img.example/a.png',
       'data:image/png;base64,x',
       'a.png',

@@ -31,6 +31,9 @@ if (typeof window !== 'undefined') {
     ResizeObserver: NoopObserver,
     IntersectionObserver: NoopObserver,
     scrollTo: () => {},
+    // jsdom's own stops for good once it is first called while the timers are fake.
+    requestAnimationFrame: (callback: FrameRequestCallback) => setTimeout(() => callback(performance.now()), 16),
+    cancelAnimationFrame: (id: number) => clearTimeout(id),
   });
   Object.defineProperty(window, 'scrollY', { value: 0, writable: true, configurable: true });
   Object.assign(Element.prototype, { scrollIntoView: () => {}, setPointerCapture: () => {} });

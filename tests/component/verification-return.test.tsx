@@ -156,7 +156,7 @@ describe('in a window that the provider has cut off from its opener', () => {
 test.each([
   [
     'a page without a verification',
-    '{"path":"/mypage","authType":"NICE","requestNumber":"1","secret":"2","stored":null}',
+    '{"path":"/mypage/editing","authType":"NICE","requestNumber":"1","secret":"2","stored":null}',
   ],
   ['nothing readable', '{}'],
 ])('a record of %s is ignored', async (_, record) => {

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { parseDay } from '#contract/shared/calendar.ts';
 import { readEmailParts } from '#contract/account/email.ts';
 import { endpoints } from '#contract/http/endpoints.ts';
+import { staffEndpoints } from '#contract/staff/endpoints.ts';
 import { parseNoticeQuery } from '#contract/news/notice-url.ts';
 import { parseOffersQuery } from '#contract/news/offers-url.ts';
 import { pageInfoOf } from '#contract/site/pages/page-infos.ts';
@@ -13,6 +14,7 @@ import { safeReturnPath } from '#contract/account/return-path.ts';
 import { canonicalSearch, queryNames } from '#contract/site/page-query.ts';
 import { isPublicPage, isRouted } from '#contract/site/routed.ts';
 import { isGuestPath, isMemberPath, isReturnPath } from '#contract/site/site-paths.ts';
+import { composeLongText } from '#contract/shared/typed-text.ts';
 import { sessionOf } from '#contract/http/token.ts';
 import { filesIn } from '#tools/files-in.ts';
 import { growthOf, hostileTexts, isLinear } from '#tests/fixtures/hostile-texts.ts';
@@ -32,10 +34,11 @@ const readers: Readonly<Record<string, (text: string) => void>> = {
   readEmailParts: (text) => readEmailParts({ username: text, domain: text }),
   splitPhoneParts: (text) => splitPhoneParts({ prefix: '', front: text, back: text }, parseMobile),
   parseDay,
+  composeLongText,
   parseNoticeQuery: (text) => parseNoticeQuery(new URLSearchParams({ query: text, page: text, category: text })),
   canonicalSearch: (text) =>
-    ['/notice', '/specialoffer', '/oakhills/course', '/oakhills/fee-information'].forEach((path) =>
-      canonicalSearch(path, `?${text}&page=${text}&query=${text}&course=${text}&day=${text}`),
+    ['/notice', '/specialoffer', '/search', '/oakhills/course', '/oakhills/fee-information'].forEach((path) =>
+      canonicalSearch(path, `?${text}&q=${text}&page=${text}&query=${text}&course=${text}&day=${text}`),
     ),
   parseOffersQuery: (text) => parseOffersQuery(new URLSearchParams({ query: text, page: text })),
 };
@@ -75,7 +78,7 @@ function unboundedTexts(
   return [...(isBounded ? [] : [path]), ...parts.flatMap(([name, part]) => unboundedTexts(part, `${path}.${name}`))];
 }
 
-const schemas = endpoints.flatMap(({ id, params, query, body }) =>
+const schemas = [...endpoints, ...staffEndpoints].flatMap(({ id, params, query, body }) =>
   Object.entries({ params, query, body }).flatMap(([location, schema]) =>
     schema ? [[`${location} of ${id}`, schema] as const] : [],
   ),

@@ -16,6 +16,7 @@ import {
   parseLandline,
   parseMobile,
 } from '#contract/account/phone.ts';
+import { composeLongText } from '#contract/shared/typed-text.ts';
 import { postCode } from '#contract/account/postcode.ts';
 import { completeInquiry } from '#tests/flows/inquiry/flow.ts';
 import { entered } from '#tests/flows/sign-up/flow.ts';
@@ -202,4 +203,9 @@ describe('invisible characters, full-width letters and spaces around it are remo
       asCredentials({ serviceId: typed, password: 'x' }).serviceId,
     ]).toEqual(['newgolf1', 'newgolf1', 'newgolf1', 'newgolf1']);
   });
+});
+
+test('a text of any length is composed like a short one', () => {
+  const text = '각종 안내 Café Ö 갂ㄱㄴㅏ 🦌'.repeat(100);
+  expect([composeLongText(text.normalize('NFD')), composeLongText(text)]).toEqual([text, text]);
 });

@@ -36,13 +36,8 @@ test('the names of scripts say nothing that a content blocker knows', () => {
   const named = Object.values(built).flatMap(({ file, name = '' }) =>
     file.endsWith('.js') && file.startsWith(`assets/${name}-`) ? [name] : [],
   );
-  expect([...new Set(named)].toSorted()).toEqual([
-    'content',
-    'fields',
-    'forms',
-    'index',
-    'react',
-    'rolldown-runtime',
-    'site',
-  ]);
+  expect(new Set(named).size).toBeGreaterThan(5);
+  expect(
+    named.filter((name) => /^ads?$|advert|analytic|banner|cookie|pop|promo|shar|social|track/i.test(name)),
+  ).toEqual([]);
 });

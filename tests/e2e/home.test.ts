@@ -58,7 +58,7 @@ test('the arrow and the side navigation scroll to the sections and mark the one 
   ]);
 });
 
-test('on a phone the popups are shown one after the other beneath the slides’ controls; dismissed, with or without the banner, they leave no gap between the slides and the reservation bar', async ({
+test('on a phone the popups are shown one after the other between the slides’ controls and the reservation bar, the notice first; dismissed, with or without the banner, they leave no gap between the slides and the reservation bar', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -72,6 +72,10 @@ test('on a phone the popups are shown one after the other beneath the slides’ 
     );
   await expect(cards).toHaveCount(1);
   const first = await cards.getByRole('heading').textContent();
+  expect(first).toBe('2026~2027 동계 휴장 일정');
+  const bar = page.getByRole('region', { name: '골프 예약' });
+  await bar.getByRole('link').first().click({ trial: true });
+  expect(await cards.evaluate((card) => card.getBoundingClientRect().bottom)).toBe((await bar.boundingBox())?.y);
   await page.getByRole('button', { name: '자동 넘김 멈춤' }).click({ trial: true });
   await page.evaluate(() => window.scrollTo(0, 0));
   await cards.getByRole('button', { name: '닫기' }).click();

@@ -29,7 +29,7 @@ test('a wide touch-only device has the mobile layout', async ({ browser, baseURL
   await context.close();
 });
 
-test('on the home page of a desktop the popups lie side by side, the controls of the slides are above the fold under the banner, and the side navigation leaves room before the headlines or is hidden', async ({
+test('on the home page of a desktop the popups are of the same height beside the headline, the second one below the first and further left, the controls of the slides are above the fold under the banner, and the side navigation leaves room before the headlines or is hidden', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -41,7 +41,15 @@ test('on the home page of a desktop the popups lie side by side, the controls of
   const [first, second] = await popupsOn(page).evaluateAll((cards) =>
     cards.map((card) => card.getBoundingClientRect().toJSON()),
   );
-  expect([second.top, second.right < first.left]).toEqual([first.top, true]);
+  expect([second.height, second.top > first.bottom, second.left < first.left]).toEqual([first.height, true, true]);
+  const headline = page.getByRole('group', { name: /^1 \/ / });
+  for (const width of [1026, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const title = await headline.boundingBox();
+    for (const card of await popupsOn(page).all())
+      expect((await card.boundingBox())?.x ?? 0, `${width} px`).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0));
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
   const navigation = page.getByRole('navigation', { name: '구역' });
   const [beside, text] = [
     await navigation.boundingBox(),

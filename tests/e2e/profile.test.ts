@@ -12,6 +12,7 @@ import { newPassword } from './lib/new-person.ts';
 import { expect, test } from './lib/test.ts';
 
 const saved = '회원정보가 정상적으로 변경되었습니다.';
+const savedContact = `${saved} 바꾸신 이메일 주소와 휴대폰번호는 마이페이지에서 확인을 마치면 적용됩니다.`;
 const another = 'Another2026!c';
 
 test('every field is edited and saved, with an alert, and leads home; the next visit shows it', async ({
@@ -37,15 +38,15 @@ test('every field is edited and saved, with an alert, and leads home; the next v
   await editor.contactBack.fill('1234');
   await editor.tick('이메일 수신');
   await editor.save.click();
-  await expect(person.alert).toHaveAccessibleDescription(saved);
+  await expect(person.alert).toHaveAccessibleDescription(savedContact);
   await person.dismiss();
   await expect(page).toHaveURL('/');
   const { termsAgree, ...stored } = await memberOf(page, await person.token());
   expect(stored).toEqual({
     name,
     serviceId,
-    email: 'haneul.kim@golf.example.com',
-    mobile: `0109876${mobile.slice(7)}`,
+    email: `${serviceId}@naver.com`,
+    mobile,
     userType: 'PERSONAL',
     corporation: null,
     address: {
@@ -142,7 +143,7 @@ test('a session that ends in the middle of an edit loses no input except passwor
   await expect(editor.sms).toBeChecked();
   await expect(editor.password).toHaveValue('');
   await editor.save.click();
-  await expect(person.alert).toHaveAccessibleDescription(saved);
+  await expect(person.alert).toHaveAccessibleDescription(savedContact);
 });
 
 test(

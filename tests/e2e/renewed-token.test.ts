@@ -29,6 +29,6 @@ test('the password check renews the token in every open tab, without losing inpu
   await other.bringToFront();
   await expect(elsewhere.emailUsername).toHaveValue('typed.before');
   await elsewhere.save.click();
-  await expect(personAt(other).alert).toHaveAccessibleDescription('회원정보가 정상적으로 변경되었습니다.');
+  await expect(personAt(other).alert).toHaveAccessibleDescription(/^회원정보가 정상적으로 변경되었습니다\./);
   await expect(personAt(page).menu).toHaveText(`${name} 님`);
 });

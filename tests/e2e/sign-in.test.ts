@@ -33,6 +33,8 @@ test('a member signs in: the reservation system is called first, then the produc
       type: 'application/json',
       body: '{"serviceId":"member01","password":"Golf2026!a"}',
     },
+    // The driver does not know the body of a beacon (tests/component/admin/flow-ends.test.tsx does).
+    { path: '/api/v1/flow-ends', type: 'application/json', body: null },
   ]);
   expect(await page.sessionStorage.items()).toEqual([]);
   expect(await context.storageState({ indexedDB: true })).toEqual({

@@ -1,6 +1,7 @@
 import { success } from '#contract/http/envelope.ts';
 import { niceCheck, niceSuccess } from '#contract/account/verification.ts';
-import { enterCode, introduce } from './lib/provider.ts';
+import { finderAt } from './lib/finder.ts';
+import { enterCode, identify, introduce } from './lib/provider.ts';
 import { expect, test } from './lib/test.ts';
 
 for (const outcome of ['정상', '정상 (POST)'] as const) {
@@ -46,3 +47,31 @@ for (const outcome of ['정상', '정상 (POST)'] as const) {
     }
   });
 }
+
+test('whoever sees the URLs of a return, before its page has redeemed it, can neither redeem nor burn it', async ({
+  page,
+  context,
+  request,
+}) => {
+  const seen: URL[] = [];
+  context.on('request', (sent) => {
+    if (sent.url().includes('/auth/')) seen.push(new URL(sent.url()));
+  });
+  await page.route(`**${niceSuccess.path}?**`, async (route) => {
+    const requestNumber = new URL(route.request().url()).searchParams.get('requestNumber') ?? '';
+    const handle = seen.findLast(({ searchParams }) => searchParams.has('handle'))?.searchParams.get('handle') ?? '';
+    for (const { href } of seen) await request.get(href);
+    const redeemed = await request.get(niceSuccess.path, {
+      headers: { 'Verification-Secret': 'guessed' },
+      params: { requestNumber, handle },
+    });
+    expect([handle === '', redeemed.status()]).toEqual([false, 400]);
+    await route.continue();
+  });
+  const finder = finderAt(page);
+  await finder.openFindId();
+  await finder.choose('개인(분양)회원');
+  await identify(page, '김하늘 19850412', { outcome: '정상 (POST)' });
+  await expect(finder.found.filter({ hasText: 'member01' })).toBeVisible();
+  expect(seen.filter(({ searchParams }) => searchParams.has('held'))).toHaveLength(1);
+});

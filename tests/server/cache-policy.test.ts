@@ -42,6 +42,7 @@ const queryOf: Readonly<Record<string, string>> = {
   notices: '',
   noticeById: '',
   faqs: '',
+  searchSite: '?query=18',
   membershipInfos: '',
   changeOfName: '',
 };

@@ -39,7 +39,7 @@ const accesses = () => app.deps.db.select().from(inquiryAccess).orderBy(inquiryA
 const reader = ['--by', '윤 상담', '--reason', '전화 상담'];
 
 describe('the mail that announces a consultation', () => {
-  test('is sent to the contact address of the site, with the kind of consultation and the command to open it, without personal data', async () => {
+  test('is sent to the contact address of the site, with the kind of consultation and where to open it, without personal data', async () => {
     await receive();
     const mails = await queuedMails(app);
     expect(mails).toEqual([
@@ -53,14 +53,24 @@ describe('the mail that announces a consultation', () => {
 문의 구분: 골프 회원권
 회원 구분: 법인
 
-신청하신 분의 정보는 이메일에 담지 않습니다. 서버에서 아래 명령으로 열고, 답변한 다음 표시해 주세요.
-
-npm run consultations -- open 1 --by "이름" --reason "사유"
-npm run consultations -- answer 1 --by "이름"
+신청하신 분의 정보는 이메일에 담지 않습니다. 업무 화면의 상담에서 열고 답변해 주세요.
 `,
       },
     ]);
     expect(personal.filter((value) => JSON.stringify(mails).includes(value))).toEqual([]);
+  });
+
+  test('links to the consultation in the back office; without one it has the commands', async () => {
+    const { deps } = app;
+    await receiveInquiry({ ...deps, env: { ...deps.env, SITE_URL: 'https://golf.example' } }, inquiry);
+    await receiveInquiry({ ...deps, env: { ...deps.env, ADMIN: 'off' } }, inquiry);
+    const [linked, commands] = await queuedMails(app);
+    expect(linked?.text).toContain('답변해 주세요.\nhttps://golf.example/admin/consultations/1\n');
+    expect(commands?.text).toContain(`서버에서 아래 명령으로 열고, 답변한 다음 표시해 주세요.
+
+npm run consultations -- open 2 --by "이름" --reason "사유"
+npm run consultations -- answer 2 --by "이름"
+`);
   });
 
   test('is sent to the address that the operator has set', async () => {

@@ -9,11 +9,18 @@ import { sha256 } from '#server/crypto/digest.ts';
 import { loginLock, member, passwordGrant, session, withdrawal } from '#server/db/schema.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
+import { listActivity } from '#server/services/access/activity.ts';
 import { countBookings } from '#server/services/booking/count.ts';
 import { listBookings } from '#server/services/booking/list.ts';
 import { listConsents } from '#server/services/consent/list.ts';
 import { readMember } from '#server/services/member/read.ts';
 import { listMemberships } from '#server/services/membership/list.ts';
+import { addPasskey } from '#server/services/passkey/add.ts';
+import { creationKey, storeChallenge } from '#server/services/passkey/challenge.ts';
+import { listPasskeys } from '#server/services/passkey/list.ts';
+import { offerPasskey } from '#server/services/passkey/offer.ts';
+import { removePasskey } from '#server/services/passkey/remove.ts';
+import { renamePasskey } from '#server/services/passkey/rename.ts';
 import { checkPassword } from '#server/services/password/check.ts';
 import { modifyProfile } from '#server/services/profile/modify.ts';
 import { endOneSession } from '#server/services/session/end-one.ts';
@@ -21,10 +28,17 @@ import { endOtherSessions } from '#server/services/session/end-others.ts';
 import type { Session } from '#server/services/session/find.ts';
 import { listSessions } from '#server/services/session/list.ts';
 import { revokeSession } from '#server/services/session/revoke.ts';
+import { cancelContactChange } from '#server/services/contact-change/cancel.ts';
+import { confirmEmail } from '#server/services/contact-change/confirm-email.ts';
+import { confirmMobile } from '#server/services/contact-change/confirm-mobile.ts';
+import { listContactChanges } from '#server/services/contact-change/pending.ts';
+import { sendEmailCode } from '#server/services/contact-change/send-code.ts';
 import { readOwnData } from '#server/services/own-data/read.ts';
 import { withdraw } from '#server/services/withdrawal/withdraw.ts';
+import { passkeyCreation } from '#tests/fixtures/passkeys.ts';
 import type { TestApp } from './lib/app.ts';
 import { password, plainPasswords, post, secondApp, startApp } from './lib/app.ts';
+import { createAuthenticator } from './lib/authenticator.ts';
 import { dumpWithoutCounts } from './lib/dump.ts';
 import { checkedToken, myPage, unchanged } from './lib/my.ts';
 import { answerOf, ok, personNamed, verified } from './lib/person.ts';
@@ -33,6 +47,7 @@ import { refused, tokenOf } from './lib/read.ts';
 const dead = refused(401, refusalMessages.invalidToken, { error: 'invalid_token' });
 const query = { courseCode: '11', playDateFrom: '2026-01-01', playDateTo: '2026-12-31', membNo: 'b' } as const;
 
+const { challenge: bytes } = passkeyCreation;
 const client = { address: '203.0.113.7', device: 'Chrome · Windows' };
 
 /** The result of each member call once its session is found. */
@@ -44,12 +59,27 @@ const handlers: Record<string, (deps: Deps, session: Session) => Promise<unknown
   countBookings: (deps, current) => countBookings(deps, current, query),
   checkPassword: (deps, current) => checkPassword(deps, current, password),
   modifyProfile: (deps, current) => modifyProfile(deps, current, unchanged, client),
+  contactChanges: listContactChanges,
+  sendEmailCode,
+  confirmEmail: (deps, current) => confirmEmail(deps, current, '123456', client),
+  confirmMobile: (deps, current) => confirmMobile(deps, current, { ci: 'ci', di: 'di', proof: 'proof' }, client),
+  cancelContactChange: (deps, current) => cancelContactChange(deps, current, 'EMAIL'),
   leave: (deps, current) => withdraw(deps, current, { reason: '기타', password }, client),
   consents: listConsents,
   sessions: listSessions,
   endSession: (deps, current) => endOneSession(deps, current, current.id),
   endOtherSessions,
+  passkeys: listPasskeys,
+  offerPasskey: (deps, current) => offerPasskey(deps, current, 'http://localhost'),
+  addPasskey: async (deps, current) => {
+    await storeChallenge(deps, creationKey(current.id), bytes);
+    const attestation = createAuthenticator().create(passkeyCreation);
+    return addPasskey(deps, current, { name: '내 휴대폰', attestation }, { client, origin: 'http://localhost' });
+  },
+  renamePasskey: (deps, current) => renamePasskey(deps, current, { id: 1, name: '내 휴대폰' }),
+  removePasskey: (deps, current) => removePasskey(deps, current, 1, client),
   ownData: (deps, current) => readOwnData(deps, current, client),
+  activity: (deps, current) => listActivity(deps, current, { page: 1 }),
 };
 
 const sessionWith = (sessionToken: string, memberId: number): Session => ({
@@ -100,20 +130,28 @@ describe('an authorized call', () => {
     },
   );
 
-  test.each(['checkPassword', 'modifyProfile', 'leave', 'endSession', 'endOtherSessions', 'sessions'])(
-    'after its session has ended is invalid_token and changes nothing: %s',
-    async (id) => {
-      await tokenOf(app);
-      await app.deps.db.delete(session).where(eq(session.id, current.id));
-      const before = await dumpWithoutCounts(app.deps.db);
-      expect(await handlers[id]?.(app.deps, current).catch(reasonOf)).toEqual({
-        code: '401',
-        message: refusalMessages.invalidToken,
-        error: 'invalid_token',
-      });
-      expect(await dumpWithoutCounts(app.deps.db)).toBe(before);
-    },
-  );
+  test.each([
+    'checkPassword',
+    'modifyProfile',
+    'sendEmailCode',
+    'confirmEmail',
+    'confirmMobile',
+    'cancelContactChange',
+    'leave',
+    'endSession',
+    'endOtherSessions',
+    'sessions',
+  ])('after its session has ended is invalid_token and changes nothing: %s', async (id) => {
+    await tokenOf(app);
+    await app.deps.db.delete(session).where(eq(session.id, current.id));
+    const before = await dumpWithoutCounts(app.deps.db);
+    expect(await handlers[id]?.(app.deps, current).catch(reasonOf)).toEqual({
+      code: '401',
+      message: refusalMessages.invalidToken,
+      error: 'invalid_token',
+    });
+    expect(await dumpWithoutCounts(app.deps.db)).toBe(before);
+  });
 
   test('to log out after its session has ended succeeds without effect', async () => {
     await app.deps.db.delete(session);

@@ -3,11 +3,26 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/http/endpoint.ts';
 import { endpoints } from '#contract/http/endpoints.ts';
 import { messages } from '#contract/shared/messages.ts';
+import { contactChangeLimits } from '#contract/account/contact-change.ts';
 import { sessionOf } from '#contract/http/token.ts';
-import { booking, consent, member, memberAddress, membership, passwordGrant, session } from '#server/db/schema.ts';
+import {
+  booking,
+  consent,
+  contactChange,
+  member,
+  memberAddress,
+  membership,
+  passkey,
+  passwordGrant,
+  session,
+} from '#server/db/schema.ts';
+import { emailCodeHash } from '#server/services/contact-change/code.ts';
 import type { TestApp } from './lib/app.ts';
 import { bearer, password, post, startApp } from './lib/app.ts';
+import { createAuthenticator } from './lib/authenticator.ts';
+import { added, offered } from './lib/passkeys.ts';
 import { checkedToken, myPage, unchanged } from './lib/my.ts';
+import { personNamed, verified } from './lib/person.ts';
 import { refusalOf, refused, tokenOf } from './lib/read.ts';
 
 /** Requests of another member, corp0001, with the first member's numbers and details as parameters. */
@@ -34,12 +49,23 @@ const cases: Record<string, Case> = {
       id: 1,
     },
   },
+  contactChanges: { query: { memberId: '1' } },
+  sendEmailCode: { body: { memberId: 1 } },
+  confirmEmail: { body: { code: '123456', memberId: 1 } },
+  confirmMobile: {},
+  cancelContactChange: { body: { kind: 'EMAIL', memberId: 1 } },
   leave: { body: { reason: '기타', password, serviceId: 'member01', memberId: 1 } },
   consents: { query: { memberId: '1' } },
   sessions: { query: { memberId: '1' } },
   endSession: { body: { id: '' } },
   endOtherSessions: { body: { memberId: 1 } },
+  passkeys: { query: { memberId: '1' } },
+  offerPasskey: { body: { memberId: 1 } },
+  addPasskey: {},
+  renamePasskey: {},
+  removePasskey: {},
   ownData: {},
+  activity: { query: { memberId: '1' } },
 };
 
 const memberEndpoints = endpoints.filter(({ access }) => access === 'member');
@@ -52,7 +78,11 @@ const secrets = [
   '101동',
   '0337990101',
   'Safari · iPhone',
+  '하늘의 휴대폰',
+  'haneul2@gmail.com',
+  '01098765432',
 ];
+const companyMobile = '01011112222';
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1';
 
 let app: TestApp;
@@ -64,7 +94,33 @@ beforeEach(async () => {
   cases['endSession'] = { body: { id: sessionOf(ownToken) } };
   ownToken = await checkedToken(app, ownToken);
   otherToken = await checkedToken(app, await tokenOf(app, 'corp0001'));
+  const { id } = await added(app, ownToken, createAuthenticator(), '하늘의 휴대폰');
+  const { id: otherId } = await added(app, otherToken, createAuthenticator());
+  await changeContacts();
+  cases['renamePasskey'] = { body: { id: otherId, name: '새 이름', memberId: 1 } };
+  cases['removePasskey'] = { body: { id } };
+  const attestation = createAuthenticator().create(await offered(app, otherToken));
+  cases['addPasskey'] = { body: { name: '새 패스키', attestation, memberId: 1 } };
 });
+
+/** Both members have entered other contact details; the code of either is the same. */
+async function changeContacts() {
+  const { db, keys, now } = app.deps;
+  const pending = (memberId: number, email: string, mobile: string): (typeof contactChange.$inferInsert)[] => {
+    const at = new Date(now().getTime() - contactChangeLimits.resendMs);
+    const requested = { memberId, requestedAt: at, expiresAt: new Date(at.getTime() + contactChangeLimits.durationMs) };
+    const codeHash = emailCodeHash(keys, memberId, email, '123456');
+    return [
+      { ...requested, kind: 'EMAIL', value: email, codeHash, codeSentAt: at, codes: 1 },
+      { ...requested, kind: 'MOBILE', value: mobile },
+    ];
+  };
+  await db
+    .insert(contactChange)
+    .values([...pending(1, 'haneul2@gmail.com', '01098765432'), ...pending(2, 'company@gmail.com', companyMobile)]);
+  const { ci, di, proof } = await verified(app, { ...personNamed('오한결'), mobileno: companyMobile });
+  cases['confirmMobile'] = { body: { ci, di, proof, memberId: 1 } };
+}
 
 /** Returns everything that the database contains about the first member. */
 async function rowsOfFirst() {
@@ -79,12 +135,12 @@ async function rowsOfFirst() {
         sessions.map(({ id }) => id),
       ),
     );
-  const rows = [member, memberAddress, membership, consent, booking].map((table) =>
+  const rows = [member, memberAddress, membership, consent, contactChange, booking, passkey].map((table) =>
     db
       .select()
       .from(table)
       .where(eq('memberId' in table ? table.memberId : table.id, 1))
-      .orderBy('id' in table ? table.id : table.memberId),
+      .orderBy('id' in table ? table.id : 'kind' in table ? table.kind : table.memberId),
   );
   return { sessions, grants, rows: await Promise.all(rows) };
 }

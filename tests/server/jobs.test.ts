@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { mail, member, withdrawnId } from '#server/db/schema.ts';
+import { consent, mail, member, withdrawnId } from '#server/db/schema.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { queueMail } from '#server/services/mail/queue.ts';
 import { startApp, startOfTest, type TestApp } from './lib/app.ts';
@@ -48,7 +48,8 @@ afterEach(async () => {
   await new Promise<void>((resolve) => server.close(resolve));
 });
 
-const start = (SMTP_URL: string | undefined) => (stop = startJobs({ ...app.deps, env: { ...app.deps.env, SMTP_URL } }));
+const start = (SMTP_URL: string | undefined) =>
+  (stop = startJobs({ ...app.deps, env: { ...app.deps.env, SMTP_URL } }, async () => {}));
 const countWithdrawnIds = () => app.deps.db.$count(withdrawnId);
 const addExpiredId = () =>
   app.deps.db.insert(withdrawnId).values({ idHash: `id ${app.deps.now().getTime()}`, until: app.deps.now() });
@@ -111,6 +112,21 @@ describe('the jobs', () => {
     await advance(60 * minute - 1);
     expect(await countNotified()).toBe(1);
     expect(await becomesTrueWithin(60 * minute, async () => (await countNotified()) === 2)).toBe(true);
+  });
+
+  test('confirm consents to advertising when they start, and every hour', async () => {
+    const { db } = app.deps;
+    const countConfirmed = () => db.$count(consent, isNotNull(consent.confirmedAt));
+    const agreedAt = new Date(startOfTest.getTime() - 2 * 365 * 24 * 60 * minute);
+    const givenBy = (memberId: number) => and(eq(consent.memberId, memberId), eq(consent.kind, 'EMAIL'));
+    await db.update(consent).set({ agreedAt: startOfTest });
+    await db.update(consent).set({ agreedAt }).where(givenBy(1));
+    start(undefined);
+    expect(await becomesTrue(async () => (await countConfirmed()) === 1)).toBe(true);
+    await db.update(consent).set({ agreedAt, confirmedAt: null }).where(givenBy(1));
+    await advance(60 * minute - 1);
+    expect(await countConfirmed()).toBe(0);
+    expect(await becomesTrueWithin(60 * minute, async () => (await countConfirmed()) === 1)).toBe(true);
   });
 
   test('leave mails in the queue without a mail server', async () => {

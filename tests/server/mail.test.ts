@@ -4,6 +4,7 @@ import { asc } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { mail } from '#server/db/schema.ts';
+import { mailHtml } from '#server/services/mail/html.ts';
 import { queueMail, type Mail } from '#server/services/mail/queue.ts';
 import { sendDueMails } from '#server/services/mail/send.ts';
 import { createSmtp } from '#server/services/mail/smtp.ts';
@@ -161,7 +162,12 @@ describe('a mail server', () => {
   });
   afterEach(() => new Promise<void>((resolve) => server.close(resolve)));
 
-  const smtp = () => createSmtp({ SMTP_URL: url, MAIL_FROM: '오크 리조트 골프 <no-reply@oakresortgolf.example>' });
+  const smtp = () =>
+    createSmtp({
+      SMTP_URL: url,
+      MAIL_FROM: '오크 리조트 골프 <no-reply@oakresortgolf.example>',
+      SITE_URL: 'https://golf.example',
+    });
 
   test('receives sender, recipient, subject and text of a mail, and the same Message-ID each time', async () => {
     await queueMail(app.deps, testMail);
@@ -178,9 +184,33 @@ describe('a mail server', () => {
     expect([first, second]).toEqual([`<member-mail-${id}@oakresortgolf.example>`, first]);
     const message = received[0]?.message ?? '';
     expect(message).toMatch(/^Auto-Submitted: auto-generated\r$/m);
-    const body = message.slice(message.indexOf('\r\n\r\n')).trim();
-    expect(Buffer.from(body, 'base64').toString()).toBe(testMail.text);
+    expect(partsOf(message)).toEqual([
+      ['text/plain; charset=utf-8', testMail.text],
+      ['text/html; charset=utf-8', await mailHtml(testMail, 'https://golf.example')],
+    ]);
   });
+
+  /** Returns type and text of each part of a `multipart/alternative` message. */
+  function partsOf(message: string): (readonly [string, string])[] {
+    const boundary = /^Content-Type: multipart\/alternative;\s+boundary="(.*?)"\r$/im.exec(message)?.[1] ?? '';
+    return message
+      .split(`--${boundary}`)
+      .slice(1, -1)
+      .map((part) => {
+        const [head = '', body = ''] = part.split('\r\n\r\n', 2);
+        return [/^Content-Type: (.*)$/im.exec(head)?.[1]?.trim() ?? '', decoded(head, body)];
+      });
+  }
+
+  function decoded(head: string, body: string): string {
+    if (/^Content-Transfer-Encoding: base64\r?$/im.test(head)) return Buffer.from(body, 'base64').toString();
+    const bytes = body
+      .trim()
+      .replaceAll('=\r\n', '')
+      .replaceAll('\r\n', '\n')
+      .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+    return Buffer.from(bytes, 'latin1').toString();
+  }
 
   test('that rejects the recipient ends the attempts', async () => {
     await queueMail(app.deps, { ...testMail, to: 'nobody@naver.example' });

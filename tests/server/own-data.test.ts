@@ -56,6 +56,7 @@ test('the member gets all personal data that the site has, and the download is r
   expect(data.memberships.map(({ MEMB_NO }) => MEMB_NO)).toEqual(['51-02-004417', '61-11-000982']);
   expect(data.bookings).toHaveLength(await app.deps.db.$count(booking, eq(booking.memberId, row?.id ?? 0)));
   expect(data.sessions).toEqual([{ device: '알 수 없는 기기', createdAt: at, lastSeenAt: at }]);
+  expect(data.contactChanges).toEqual([]);
   expect(data.closedAccounts).toEqual([]);
   expect(data.accessRecords).toEqual([
     { at, action: 'DATA_DOWNLOAD', address: '203.0.113.7', device: 'Chrome · Windows' },

@@ -101,6 +101,7 @@ const rules: readonly Row[] = [
     'smtps://mail.example?tls.rejectUnauthorized=0',
     'it must verify the certificate of the mail server',
   ],
+  ['an unencrypted store of pictures', 'PICTURE_STORE', 'http://key:secret@s3.example/golf', 'it must be an https URL'],
   ['any certificate', 'NODE_TLS_REJECT_UNAUTHORIZED', '0', 'it must not be 0, which accepts any certificate'],
 ];
 
@@ -120,6 +121,7 @@ describe('with SANDBOX=off, the start and npm run doctor accept', () => {
     ['an earlier key that is guessable, for the rotation away from it', { OTHER_ENCRYPTION_KEYS: '0'.repeat(64) }],
     ['mail by STARTTLS', { SMTP_URL: 'smtp://user:password@mail.example:587?requireTLS=true' }],
     ['mail to this machine', { SMTP_URL: 'smtp://localhost:25' }],
+    ['a store of pictures on this machine', { PICTURE_STORE: 'http://key:secret@localhost:9000/golf' }],
     ['partners at one origin', { NICE_API_URL: 'https://nice.example' }],
   ])('%s: %j', async (_, others) => {
     const settings = { ...production, ...installation, ...others };

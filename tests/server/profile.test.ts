@@ -44,8 +44,6 @@ describe('a saved profile', () => {
 
   test.each<[string, Partial<ProfileChange>]>([
     ['nothing', {}],
-    ['e-mail', { email: 'haneul2@gmail.com' }],
-    ['mobile number', { mobile: '01098765432' }],
     ['address', { address: office }],
     [
       'landline, without an address that was searched for',

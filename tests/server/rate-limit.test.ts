@@ -42,6 +42,11 @@ describe('sign-in from one address', () => {
     expect((await app.signIn('member01')).headers.get('Retry-After')).toBe('60');
   });
 
+  test('above the limit costs no more queries', async () => {
+    for (let calls = 0; calls < 6; calls += 1) await attempt(app);
+    expect((await app.deps.db.select().from(rateWindow)).map(({ calls }) => calls)).toEqual([3]);
+  });
+
   test('is counted across processes', async () => {
     const otherApp = secondApp(app.deps, { env });
     expect([await attempt(app), await attempt(otherApp), await attempt(app)]).toEqual([
@@ -117,11 +122,17 @@ describe('X-Forwarded-For', () => {
   });
 });
 
-describe('calls that verify a password', () => {
+describe('calls that verify a password, a passkey or a code', () => {
   test('are these', () => {
     expect(endpoints.filter(({ limit }) => limit === 'credentials').map(({ id }) => id)).toEqual([
       'signIn',
+      'requestPasskey',
+      'checkPasskey',
+      'signInByPasskey',
       'checkPassword',
+      'sendEmailCode',
+      'confirmEmail',
+      'confirmMobile',
       'leave',
     ]);
   });

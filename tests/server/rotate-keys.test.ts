@@ -41,6 +41,7 @@ const add = (count: number) =>
   app.deps.db.insert(membershipInquiry).values(
     Array.from({ length: count }, () => ({
       receivedAt: startOfTest,
+      dueAt: startOfTest,
       inquirerType: 'PERSONAL' as const,
       inquiryType: 'GOLF' as const,
       sealed: app.deps.keys.seal('consultation', '문의'),

@@ -90,6 +90,7 @@ describe('the seeded members', () => {
       documentVersion: '2026-11-01',
       agreedAt: startOfTest,
       withdrawnAt: null,
+      confirmedAt: null,
     });
     expect(rows.filter(({ memberId }) => memberId <= 2)).toEqual([
       expectedConsent(1, 1, 'DOCUMENT', 'SERVICE'),

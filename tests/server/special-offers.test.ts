@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { messages } from '#contract/shared/messages.ts';
 import { offerCategories } from '#contract/news/offer-kinds.ts';
+import { offerPriceIn } from '#contract/news/offer-price.ts';
 import { offerStateOf, offerStates } from '#contract/news/offer-state.ts';
 import { refusalMessages } from '#contract/shared/refusal-messages.ts';
 import { specialOfferById, specialOffers } from '#contract/news/special-offer.ts';
@@ -28,7 +29,7 @@ const idsOf = async (path: string) =>
 const getOffer = async (id: number) =>
   z.object({ data: specialOfferById.result }).parse(await getResult(String(id))).data;
 
-const cardOf = ({ contents: _, ...card }: Offer) => card;
+const cardOf = ({ contents, ...card }: Offer) => ({ ...card, price: offerPriceIn(contents) });
 const page = (number: number, totalElements: number, size = 6) => ({
   number,
   size,
@@ -182,7 +183,12 @@ describe('an offer', () => {
         const linkTo = (target: Offer | undefined) =>
           target ? { id: target.id, title: target.title, newNotice: [115, 116].includes(target.id) } : null;
         expect(await getResult(String(offer.id))).toEqual(
-          ok({ ...offer, prev: linkTo(offers[index - 1]), next: linkTo(offers[index + 1]) }),
+          ok({
+            ...offer,
+            price: offerPriceIn(offer.contents),
+            prev: linkTo(offers[index - 1]),
+            next: linkTo(offers[index + 1]),
+          }),
         );
       }
     }

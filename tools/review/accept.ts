@@ -14,11 +14,15 @@ const reportSchema = z.object({ key: z.string(), groups: z.array(z.object({ chan
 /** Marks the current commit as accepted, if every change of the last report is. Returns what was written. */
 export function accept(decisions: string, report: string): string {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
-  if (git('status', '--porcelain', '--', '.', `:!${decisions}`) !== '') throw new ReviewError('There are changes that are not committed. Commit them first: what is accepted is a commit.');
+  if (git('status', '--porcelain', '--', '.', `:!${decisions}`) !== '')
+    throw new ReviewError('There are changes that are not committed. Commit them first: what is accepted is a commit.');
   const data = join(report, 'data.js');
   if (!existsSync(data)) throw new ReviewError(`There is no ${report}/. Run npm run review first.`);
-  const { key, groups } = reportSchema.parse(JSON.parse(readFileSync(data, 'utf8').replace(/^window\.review = |;\n$/g, '')));
-  if (key !== keyOf('.', 'HEAD')) throw new ReviewError('The last report is of another tree. Run npm run review again.');
+  const { key, groups } = reportSchema.parse(
+    JSON.parse(readFileSync(data, 'utf8').replace(/^window\.review = |;\n$/g, '')),
+  );
+  if (key !== keyOf('.', 'HEAD'))
+    throw new ReviewError('The last report is of another tree. Run npm run review again.');
   const decisionOf = new Map(decisionsIn(decisions).map((one) => [one.story, one]));
   const undecided = groups.flatMap(({ changes }) => changes).filter((one) => !isAccepted(one, decisionOf.get(one.id)));
   if (undecided.length > 0) throw new ReviewError(`Not accepted yet: ${undecided.map(({ id }) => id).join(', ')}`);
@@ -29,4 +33,5 @@ export function accept(decisions: string, report: string): string {
 
 /** A decision is valid for the pictures it was made on. */
 const isAccepted = ({ pictures }: z.infer<typeof change>, decision: Decision | undefined): boolean =>
-  decision?.verdict === 'accepted' && pictures.every(({ mode, after }) => decision.pictures[mode] === (after?.hash ?? null));
+  decision?.verdict === 'accepted' &&
+  pictures.every(({ mode, after }) => decision.pictures[mode] === (after?.hash ?? null));

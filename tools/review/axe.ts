@@ -7,13 +7,31 @@ import { byFile, type Source } from './shots-of.ts';
  * Renders all stories at 1280 px, or at their own width, and lists what axe and the renderer find in normal and in
  * forced colours.
  */
-export async function inaccessible(renderer: Renderer, { url, normalizeUrls, stories }: Source, progress: (done: number, total: number) => void): Promise<string[]> {
+export async function inaccessible(
+  renderer: Renderer,
+  { url, normalizeUrls, stories }: Source,
+  progress: (done: number, total: number) => void,
+): Promise<string[]> {
   const found: string[] = [];
   let done = 0;
-  await render(renderer, [...byFile(stories).values()].map((ofFile) => ({ url, normalizeUrls, stories: ofFile.map(({ id }) => id), withPictures: false, widths: ['1280'] as const, inspect: violationsOn, done: (shots) => {
-    for (const { story, mode, defects } of shots) found.push(...defects.map((defect) => `${story} in ${mode === 'forced' ? 'forced' : 'normal'} colours: ${defect}`));
-    progress((done += ofFile.length), stories.length);
-  } })));
+  await render(
+    renderer,
+    [...byFile(stories).values()].map((ofFile) => ({
+      url,
+      normalizeUrls,
+      stories: ofFile.map(({ id }) => id),
+      withPictures: false,
+      widths: ['1280'] as const,
+      inspect: violationsOn,
+      done: (shots) => {
+        for (const { story, mode, defects } of shots)
+          found.push(
+            ...defects.map((defect) => `${story} in ${mode === 'forced' ? 'forced' : 'normal'} colours: ${defect}`),
+          );
+        progress((done += ofFile.length), stories.length);
+      },
+    })),
+  );
   return found.toSorted();
 }
 
@@ -30,7 +48,14 @@ const exclude = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root',
 async function violationsOn(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   await page.evaluate(fillTextWithItsColor);
-  const { violations } = await page.evaluate((excluded) => window.axe.run({ include: document.body, exclude: excluded }, { resultTypes: ['violations'], iframes: false, rules: { region: { enabled: false } } }), exclude);
+  const { violations } = await page.evaluate(
+    (excluded) =>
+      window.axe.run(
+        { include: document.body, exclude: excluded },
+        { resultTypes: ['violations'], iframes: false, rules: { region: { enabled: false } } },
+      ),
+    exclude,
+  );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Comparison, Pair } from './compare.ts';
 
 export type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
@@ -31,12 +34,21 @@ export function differencesOf(before: Pixels, after: Pixels): Difference {
     }
     pattern.update(Float64Array.from(row));
   }
-  return { pattern: pattern.digest('hex'), boxes: boxesOf(marked, columns).map((box) => ({ left: box.left * cell, top: box.top * cell, right: Math.min(box.right * cell, width), bottom: Math.min(box.bottom * cell, height) })) };
+  return {
+    pattern: pattern.digest('hex'),
+    boxes: boxesOf(marked, columns).map((box) => ({
+      left: box.left * cell,
+      top: box.top * cell,
+      right: Math.min(box.right * cell, width),
+      bottom: Math.min(box.bottom * cell, height),
+    })),
+  };
 }
 
 const wordsOf = ({ data }: Pixels): Uint32Array => new Uint32Array(data.buffer, data.byteOffset, data.byteLength / 4);
 
-const at = (words: Uint32Array, { width, height }: Pixels, x: number, y: number): number | undefined => (x < width && y < height ? words[y * width + x] : undefined);
+const at = (words: Uint32Array, { width, height }: Pixels, x: number, y: number): number | undefined =>
+  x < width && y < height ? words[y * width + x] : undefined;
 
 /** Returns the boxes, in cells, around groups of marked cells that are adjacent, also diagonally. */
 function boxesOf(marked: Uint8Array, columns: number): Box[] {
@@ -68,3 +80,22 @@ function flooded(marked: Uint8Array, columns: number, start: number): Box {
 
 const steps = [-1, 0, 1];
 const around = (x: number, y: number) => steps.flatMap((down) => steps.map((right) => [x + right, y + down] as const));
+
+/** Finds where the pictures of each change differ. */
+export async function differences(pictures: string, { changes }: Comparison): Promise<Map<Pair, Difference>> {
+  const found = new Map<Pair, Difference>();
+  for (const pair of changes.filter(({ kind }) => kind === 'changed').flatMap(({ pairs }) => pairs)) {
+    const { before, after } = pair;
+    if (before?.picture && after?.picture)
+      found.set(pair, differencesOf(await pixelsOf(pictures, before.picture), await pixelsOf(pictures, after.picture)));
+  }
+  return found;
+}
+
+async function pixelsOf(pictures: string, hash: string): Promise<Pixels> {
+  const { data, info } = await sharp(join(pictures, `${hash}.png`))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}

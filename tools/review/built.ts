@@ -16,7 +16,11 @@ export async function builtStorybook(tree: Tree): Promise<string> {
   if (existsSync(join(output, 'index.json'))) return output;
   withPackages(tree);
   const unfinished = `${output}.${process.pid}`;
-  const build = spawn(process.execPath, ['node_modules/.bin/storybook', 'build', '--output-dir', unfinished, '--quiet'], { cwd: tree.folder, stdio: ['ignore', 'pipe', 'pipe'] });
+  const build = spawn(
+    process.execPath,
+    ['node_modules/.bin/storybook', 'build', '--output-dir', unfinished, '--quiet'],
+    { cwd: tree.folder, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
   let log = '';
   for (const stream of [build.stdout, build.stderr]) stream.on('data', (chunk: Buffer) => (log += chunk.toString()));
   const [code] = await once(build, 'close');
@@ -28,6 +32,10 @@ export async function builtStorybook(tree: Tree): Promise<string> {
 
 function removeOldBuilds(): void {
   const folder = join(cache, 'builds');
-  const builds = readdirSync(folder).map((name) => ({ path: join(folder, name), at: statSync(join(folder, name)).mtimeMs }));
-  for (const { path } of builds.toSorted((one, other) => other.at - one.at).slice(maxBuilds)) rmSync(path, { recursive: true, force: true });
+  const builds = readdirSync(folder).map((name) => ({
+    path: join(folder, name),
+    at: statSync(join(folder, name)).mtimeMs,
+  }));
+  for (const { path } of builds.toSorted((one, other) => other.at - one.at).slice(maxBuilds))
+    rmSync(path, { recursive: true, force: true });
 }

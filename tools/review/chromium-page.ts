@@ -1,12 +1,11 @@
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page, type Request } from 'playwright';
 import { chromiumArgs, ensureChromium } from '#tools/browsers/chromium.ts';
-import { clearMemoryCache } from './memory-cache.ts';
 import { modes } from './modes.ts';
-import { reselectSources } from './page/reselect-sources.ts';
-import { settle, type Settled } from './page/settle.ts';
+import { reselectSources, settle, type Settled } from './page/settle.ts';
 import { skipAccessibilityTests } from './page/show-story.ts';
 import { holdStill, stillStyle } from './page/still.ts';
 import { paintedProperties } from './painted.ts';
+import { clearMemoryCache } from './picture.ts';
 
 /**
  * Blocks all network access except to this machine, and renders pictures independently of the screen, once their images
@@ -46,14 +45,25 @@ document.addEventListener('DOMContentLoaded', () => document.head.insertAdjacent
  * page, and the next one would compile all scripts again, so a page stays open.
  */
 export async function openContext(browser: Browser, url: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: modes['360'], reducedMotion: 'reduce', locale: 'ko-KR', timezoneId: 'Asia/Seoul', serviceWorkers: 'block' });
+  const context = await browser.newContext({
+    viewport: modes['360'],
+    reducedMotion: 'reduce',
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    serviceWorkers: 'block',
+  });
   context.setDefaultTimeout(timeoutMs);
   await context.addInitScript(initScript);
   await (await context.newPage()).goto(`${url}/iframe.html`);
   return context;
 }
 
-export type ReviewPage = { readonly page: Page; readonly session: CDPSession; readonly properties: readonly string[]; /** Waits until nothing changes and nothing is loading. */ readonly idle: () => Promise<Settled> };
+export type ReviewPage = {
+  readonly page: Page;
+  readonly session: CDPSession;
+  readonly properties: readonly string[];
+  /** Waits until nothing changes and nothing is loading. */ readonly idle: () => Promise<Settled>;
+};
 
 /** Opens the preview of a Storybook. */
 export async function openPage(context: BrowserContext, url: string): Promise<ReviewPage> {

@@ -8,7 +8,11 @@ export type Side = { readonly stories: readonly Story[]; readonly shots: readonl
 /** A story in one mode before and after, at least one of which has a picture. */
 export type Pair = { readonly mode: Mode; readonly before: Shot | null; readonly after: Shot | null };
 
-export type Change = { readonly story: Story; readonly kind: 'added' | 'changed' | 'removed'; readonly pairs: readonly Pair[] };
+export type Change = {
+  readonly story: Story;
+  readonly kind: 'added' | 'changed' | 'removed';
+  readonly pairs: readonly Pair[];
+};
 
 export type Comparison = { readonly changes: readonly Change[]; readonly unchanged: number };
 
@@ -17,14 +21,19 @@ type IsEqual = (before: Shot | null, after: Shot | null) => boolean;
 export const hasEqualPictures: IsEqual = (before, after) => before?.picture === after?.picture;
 
 /** A story that cannot be rendered has no fingerprint. */
-export const hasEqualFingerprints: IsEqual = (before, after) => snapshotParts.every((part) => before?.fingerprint?.[part] === after?.fingerprint?.[part]) && before?.width === after?.width && before?.height === after?.height;
+export const hasEqualFingerprints: IsEqual = (before, after) =>
+  snapshotParts.every((part) => before?.fingerprint?.[part] === after?.fingerprint?.[part]) &&
+  before?.width === after?.width &&
+  before?.height === after?.height;
 
 /** Compares two trees story by story: a story has changed if it differs in any mode. */
 export function compare(before: Side, after: Side, isEqual: IsEqual): Comparison {
   const [old, now] = [byStory(before), byStory(after)];
   const changes = [
     ...after.stories.map((story) => changeOf(story, old.get(story.id), now.get(story.id), isEqual)),
-    ...before.stories.filter(({ id }) => !now.has(id)).map((story) => changeOf(story, old.get(story.id), undefined, isEqual)),
+    ...before.stories
+      .filter(({ id }) => !now.has(id))
+      .map((story) => changeOf(story, old.get(story.id), undefined, isEqual)),
   ].filter((change) => change !== null);
   return { changes, unchanged: after.stories.length - changes.filter(({ kind }) => kind !== 'removed').length };
 }
@@ -39,7 +48,11 @@ function byStory({ stories, shots }: Side): ReadonlyMap<string, Shots> {
 
 function changeOf(story: Story, before: Shots | undefined, after: Shots | undefined, isEqual: IsEqual): Change | null {
   const modes = new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])]);
-  const pairs = [...modes].map((mode) => ({ mode, before: before?.get(mode) ?? null, after: after?.get(mode) ?? null }));
+  const pairs = [...modes].map((mode) => ({
+    mode,
+    before: before?.get(mode) ?? null,
+    after: after?.get(mode) ?? null,
+  }));
   if (!before) return { story, kind: 'added', pairs };
   if (!after) return { story, kind: 'removed', pairs };
   const changed = pairs.filter((pair) => !isEqual(pair.before, pair.after));

@@ -8,7 +8,10 @@ import { sampleFile } from './sample.ts';
 
 /** A designer's decision on a change, valid as long as the story looks the same. */
 export const decision = z.strictObject({
-  story: z.string().regex(/^[\p{L}\p{N}]+(?:-+[\p{L}\p{N}]+)*$/u).max(200),
+  story: z
+    .string()
+    .regex(/^[\p{L}\p{N}]+(?:-+[\p{L}\p{N}]+)*$/u)
+    .max(200),
   verdict: z.enum(['accepted', 'refused', 'open']),
   comment: z.string().max(4_000),
   /** The hashes of its pictures, by mode; null for a removed story. */
@@ -25,7 +28,9 @@ const file = z.union([decision, z.array(decision)]);
 export function decisionsIn(folder: string): Decision[] {
   if (!existsSync(folder)) return [];
   const latest = new Map<string, Decision>();
-  const all = filesIn(folder, /\.json$/).flatMap((path) => (path.endsWith(acceptedFile) || path.endsWith(sampleFile) ? [] : readDecisions(path)));
+  const all = filesIn(folder, /\.json$/).flatMap((path) =>
+    path.endsWith(acceptedFile) || path.endsWith(sampleFile) ? [] : readDecisions(path),
+  );
   for (const one of all.toSorted((first, second) => first.at.localeCompare(second.at))) latest.set(one.story, one);
   return [...latest.values()];
 }

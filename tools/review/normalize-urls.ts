@@ -13,9 +13,16 @@ export function urlNormalizer(build: string, url: string): (text: string) => str
     const cached = hashes.get(path);
     if (cached !== undefined) return cached;
     const file = join(build, decodeURI(path));
-    const hash = existsSync(file) && statSync(file).isFile() ? createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16) : path;
+    const hash =
+      existsSync(file) && statSync(file).isFile()
+        ? createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)
+        : path;
     hashes.set(path, hash);
     return hash;
   };
-  return (text) => (text.includes(url) ? text.replace(urlPattern, (_, path: string) => hashOf(path)) : text).replaceAll(countedIds, 'id');
+  return (text) =>
+    (text.includes(url) ? text.replace(urlPattern, (_, path: string) => hashOf(path)) : text).replaceAll(
+      countedIds,
+      'id',
+    );
 }

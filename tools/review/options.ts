@@ -6,14 +6,10 @@ export type ReviewOptions = {
   readonly before: string | null;
   /** Search words, one of which the id or the title of a story must contain; empty for all stories. */
   readonly only: readonly string[];
-  /** How often each story is rendered to detect flickering; 1 for a comparison. */
-  readonly repeat: number;
   /** Serves the report and writes decisions into `review/`. */
   readonly isServed: boolean;
   /** Compares the sample that `npm test` compares, one story of each flow. */
   readonly isSample: boolean;
-  /** Lists the stories that look the same as another, and those that are blank. */
-  readonly isAlike: boolean;
   /** Inspects all stories with axe, in normal and in forced colours. */
   readonly isAxe: boolean;
   /** Marks the current commit, or the sample, as accepted. */
@@ -23,8 +19,6 @@ export type ReviewOptions = {
 
 const options = {
   only: { type: 'string', multiple: true },
-  repeat: { type: 'string' },
-  alike: { type: 'boolean' },
   axe: { type: 'boolean' },
   sample: { type: 'boolean' },
   serve: { type: 'boolean' },
@@ -35,14 +29,13 @@ const options = {
 /** Parses the command line. Throws a `ReviewError` for invalid arguments. */
 export function optionsOf(args: readonly string[]): ReviewOptions {
   const { values, positionals } = parsed(args);
-  if (positionals.length > 1) throw new ReviewError(`Compare with one tree at a time, not with ${positionals.join(', ')}.`);
+  if (positionals.length > 1)
+    throw new ReviewError(`Compare with one tree at a time, not with ${positionals.join(', ')}.`);
   return {
     before: positionals[0] ?? null,
     only: (values.only ?? []).map((word) => word.toLowerCase()),
-    repeat: numberOf('--repeat', values.repeat ?? '1', 1, 100),
     isServed: values.serve ?? false,
     isSample: values.sample ?? false,
-    isAlike: values.alike ?? false,
     isAxe: values.axe ?? false,
     isAccepting: values.accept ?? false,
     port: numberOf('--port', values.port ?? '6008', 1, 65_535),

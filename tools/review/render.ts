@@ -34,7 +34,13 @@ const maxHeight = 12_000;
 /** A story that takes longer counts as a defect. */
 const timeoutMs = 30_000;
 /** The viewports in `.storybook/preview.tsx` that a story can set for itself. */
-const ownViewports: Readonly<Record<string, { width: number; height: number }>> = { phone: modes['360'], tablet: modes['820'], laptop: modes['1280'], desktop: { width: 1920, height: 1080 }, narrow: { width: 320, height: 640 } };
+const ownViewports: Readonly<Record<string, { width: number; height: number }>> = {
+  phone: modes['360'],
+  tablet: modes['820'],
+  laptop: modes['1280'],
+  desktop: { width: 1920, height: 1080 },
+  narrow: { width: 320, height: 640 },
+};
 
 /** Renders stories in all modes, on as many concurrent pages as there are processors. */
 export async function render(renderer: Renderer, work: readonly Work[]): Promise<void> {
@@ -64,21 +70,37 @@ async function shotsOfStory(renderer: Renderer, context: BrowserContext, work: W
       shots.push(...(await withTimeout(timeoutMs, shotsAt(renderer, opened, work, story, width))));
     }
   } catch (error) {
-    shots.push({ story, mode: '1280', fingerprint: null, picture: null, width: 0, height: 0, defects: [`cannot be rendered: ${String(error).split('\n')[0]}`] });
+    shots.push({
+      story,
+      mode: '1280',
+      fingerprint: null,
+      picture: null,
+      width: 0,
+      height: 0,
+      defects: [`cannot be rendered: ${String(error).split('\n')[0]}`],
+    });
   }
   await opened.page.close();
   return shots;
 }
 
 /** Renders a story at a width, and at 1280 px in forced colours, too. */
-async function shotsAt(renderer: Renderer, opened: ReviewPage, work: Work, story: string, mode: Width): Promise<Shot[]> {
+async function shotsAt(
+  renderer: Renderer,
+  opened: ReviewPage,
+  work: Work,
+  story: string,
+  mode: Width,
+): Promise<Shot[]> {
   const { page, idle } = opened;
   await page.evaluate(resetPage);
   const defects = await page.evaluate(showStory, story);
   const settled = await idle();
   const { width = modes[mode].width } = page.viewportSize() ?? {};
   const size = { width, height: Math.min(settled.height, maxHeight) };
-  const shots = [await shotOf(renderer, opened, work, { story, mode, ...size, defects: [...defects, ...settled.defects] })];
+  const shots = [
+    await shotOf(renderer, opened, work, { story, mode, ...size, defects: [...defects, ...settled.defects] }),
+  ];
   if (mode !== '1280') return shots;
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await idle();
@@ -94,7 +116,12 @@ async function resize(page: Page, size: { width: number; height: number }): Prom
 }
 
 /** Takes a picture if one is requested, and of stories with defects. */
-async function shotOf({ pictures }: Renderer, { page, session, properties }: ReviewPage, { normalizeUrls, withPictures, inspect }: Work, rendered: Omit<Shot, 'picture' | 'fingerprint'>): Promise<Shot> {
+async function shotOf(
+  { pictures }: Renderer,
+  { page, session, properties }: ReviewPage,
+  { normalizeUrls, withPictures, inspect }: Work,
+  rendered: Omit<Shot, 'picture' | 'fingerprint'>,
+): Promise<Shot> {
   const shot = { ...rendered, defects: [...rendered.defects, ...((await inspect?.(page)) ?? [])] };
   const snapshot = await snapshotOf(session, properties, normalizeUrls);
   const fingerprint = fingerprintOf(snapshot);

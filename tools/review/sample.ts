@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
@@ -20,7 +22,10 @@ export const sampleFile = 'sample.json';
  * Returns the sample: the first story of each flow, with which `npm test` detects within a minute whether the
  * appearance has changed.
  */
-export const sampleOf = (stories: readonly Story[]): Story[] => [...byFile(stories.filter(({ importPath }) => importPath.startsWith('./stories/flows/'))).values()].flatMap(([first]) => first ?? []);
+export const sampleOf = (stories: readonly Story[]): Story[] =>
+  [...byFile(stories.filter(({ importPath }) => importPath.startsWith('./stories/flows/'))).values()].flatMap(
+    ([first]) => first ?? [],
+  );
 
 export function writeSample(folder: string, currentMachine: Machine, shots: readonly Shot[]): void {
   const path = join(folder, sampleFile);
@@ -36,7 +41,8 @@ export function readSample(folder: string): Accepted {
 
 function sampleFrom(currentMachine: Machine, shots: readonly Shot[]): Accepted {
   const stories: Accepted['stories'] = {};
-  for (const { story, mode, fingerprint: found } of shots) if (found) stories[story] = { ...stories[story], [mode]: found };
+  for (const { story, mode, fingerprint: found } of shots)
+    if (found) stories[story] = { ...stories[story], [mode]: found };
   return { machine: currentMachine, stories };
 }
 
@@ -60,3 +66,15 @@ export function differencesFrom(before: Accepted, currentMachine: Machine, shots
 }
 
 export const howToAccept = 'npm run review shows what has changed; npm run review -- --sample --accept accepts it.';
+
+/** Returns a hash of the installed fonts with their versions; an empty string without fontconfig. */
+export function installedFonts(): string {
+  try {
+    const fonts = execFileSync('fc-list', ['--format', '%{family}|%{style}|%{fontversion}\n'], { encoding: 'utf8' })
+      .split('\n')
+      .toSorted();
+    return createHash('sha256').update(fonts.join('\n')).digest('hex').slice(0, 16);
+  } catch {
+    return '';
+  }
+}

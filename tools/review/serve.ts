@@ -21,5 +21,9 @@ export function serveReport(report: string, decisions: string, port: number): Pr
 /** A page of another site can neither send our origin nor JSON without a preflight request. */
 function isSentByReport(c: Context): boolean {
   const host = c.req.header('Host') ?? '';
-  return /^localhost:\d+$/.test(host) && c.req.header('Origin') === `http://${host}` && c.req.header('Content-Type') === 'application/json';
+  return (
+    /^localhost:\d+$/.test(host) &&
+    c.req.header('Origin') === `http://${host}` &&
+    c.req.header('Content-Type') === 'application/json'
+  );
 }

@@ -23,7 +23,13 @@ export type Shot = z.infer<typeof shot>;
 export const keyOf = ({ story, mode }: Shot): string => `${story} ${mode}`;
 
 /** An entry of the `index.json` of a built Storybook. */
-const entry = z.object({ id: z.string(), title: z.string(), name: z.string(), type: z.string(), importPath: z.string() });
+const entry = z.object({
+  id: z.string(),
+  title: z.string(),
+  name: z.string(),
+  type: z.string(),
+  importPath: z.string(),
+});
 
 export const storyIndex = z.object({ entries: z.record(z.string(), entry) });
 

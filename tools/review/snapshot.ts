@@ -15,19 +15,32 @@ export type Fingerprint = { readonly [part in keyof Snapshot]: string };
 
 export const snapshotParts = ['content', 'layout', 'styles'] as const satisfies readonly (keyof Snapshot)[];
 
-export const fingerprintOf = (snapshot: Snapshot): Fingerprint => ({ content: hashOf(snapshot.content), layout: hashOf(snapshot.layout), styles: hashOf(snapshot.styles) });
+export const fingerprintOf = (snapshot: Snapshot): Fingerprint => ({
+  content: hashOf(snapshot.content),
+  layout: hashOf(snapshot.layout),
+  styles: hashOf(snapshot.styles),
+});
 
 /** Returns whether there is no text and no drawing, so that a picture may have one colour. */
-export const isBlank = ({ content }: Snapshot): boolean => !content.some((line) => /^(?:#text \S|IMG|VIDEO|CANVAS|IFRAME|INPUT|TEXTAREA|SELECT|svg)/.test(line));
+export const isBlank = ({ content }: Snapshot): boolean =>
+  !content.some((line) => /^(?:#text \S|IMG|VIDEO|CANVAS|IFRAME|INPUT|TEXTAREA|SELECT|svg)/.test(line));
 
-const hashOf = (lines: readonly string[]): string => createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 16);
+const hashOf = (lines: readonly string[]): string =>
+  createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 16);
 
 /**
  * Takes a DOM snapshot of everything that is painted. `normalizeUrls` replaces values that differ between servers, such
  * as the URL of a picture by the hash of its content.
  */
-export async function snapshotOf(session: CDPSession, properties: readonly string[], normalizeUrls: (text: string) => string): Promise<Snapshot> {
-  const { documents, strings: raw } = await session.send('DOMSnapshot.captureSnapshot', { computedStyles: [...properties], includePaintOrder: true });
+export async function snapshotOf(
+  session: CDPSession,
+  properties: readonly string[],
+  normalizeUrls: (text: string) => string,
+): Promise<Snapshot> {
+  const { documents, strings: raw } = await session.send('DOMSnapshot.captureSnapshot', {
+    computedStyles: [...properties],
+    includePaintOrder: true,
+  });
   const strings = raw.map(normalizeUrls);
   const text = (index: number | undefined) => (index === undefined || index < 0 ? '' : (strings[index] ?? ''));
   const snapshot = { content: new Array<string>(), layout: new Array<string>(), styles: new Array<string>() };
@@ -43,7 +56,17 @@ export async function snapshotOf(session: CDPSession, properties: readonly strin
     for (const [index, name] of names.entries()) {
       const attributes = attributesOf(name, (nodes.attributes?.[index] ?? []).map(text), hasBox.has(index));
       if (!hasBox.has(index) && attributes === '') continue;
-      snapshot.content.push([name, pseudo.get(index), sources.get(index), inputs.get(index), checked.has(index) ? 'checked' : '', selected.has(index) ? 'selected' : '', attributes].join('|'));
+      snapshot.content.push(
+        [
+          name,
+          pseudo.get(index),
+          sources.get(index),
+          inputs.get(index),
+          checked.has(index) ? 'checked' : '',
+          selected.has(index) ? 'selected' : '',
+          attributes,
+        ].join('|'),
+      );
     }
     for (const [index, node] of layout.nodeIndex.entries()) {
       const name = names[node] ?? '';
@@ -51,14 +74,18 @@ export async function snapshotOf(session: CDPSession, properties: readonly strin
       snapshot.layout.push(`${name} ${layout.bounds[index]?.join(' ')} ${layout.paintOrders?.[index]}`);
       snapshot.styles.push((layout.styles[index] ?? []).map(text).join(';'));
     }
-    for (const [index, box] of textBoxes.layoutIndex.entries()) snapshot.layout.push(`${box} ${textBoxes.bounds[index]?.join(' ')} ${textBoxes.start[index]} ${textBoxes.length[index]}`);
+    for (const [index, box] of textBoxes.layoutIndex.entries())
+      snapshot.layout.push(
+        `${box} ${textBoxes.bounds[index]?.join(' ')} ${textBoxes.start[index]} ${textBoxes.length[index]}`,
+      );
   }
   return snapshot;
 }
 
 type Rare = { readonly index: readonly number[]; readonly value: readonly number[] };
 
-const valuesOf = (rare: Rare | undefined, text: (index: number | undefined) => string): ReadonlyMap<number, string> => new Map(rare?.index.map((node, at) => [node, text(rare.value[at])]));
+const valuesOf = (rare: Rare | undefined, text: (index: number | undefined) => string): ReadonlyMap<number, string> =>
+  new Map(rare?.index.map((node, at) => [node, text(rare.value[at])]));
 
 /**
  * The attributes that affect how form controls and lists are painted; all other elements are painted by their styles.
@@ -70,6 +97,13 @@ const controls = new Set(['INPUT', 'SELECT', 'OPTION', 'PROGRESS', 'METER', 'OL'
 function attributesOf(name: string, pairs: readonly string[], hasBox: boolean): string {
   const isShape = /^[a-z]/.test(name);
   if (!isShape && !controls.has(name)) return '';
-  const isPainted = (attribute: string) => (isShape ? !/^(?:aria-|data-|role$|xmlns)/.test(attribute) && (attribute !== 'class' || !hasBox) : ofControls.test(attribute));
-  return pairs.flatMap((attribute, index) => (index % 2 === 0 && isPainted(attribute) ? [`${attribute}=${pairs[index + 1] ?? ''}`] : [])).join(' ');
+  const isPainted = (attribute: string) =>
+    isShape
+      ? !/^(?:aria-|data-|role$|xmlns)/.test(attribute) && (attribute !== 'class' || !hasBox)
+      : ofControls.test(attribute);
+  return pairs
+    .flatMap((attribute, index) =>
+      index % 2 === 0 && isPainted(attribute) ? [`${attribute}=${pairs[index + 1] ?? ''}`] : [],
+    )
+    .join(' ');
 }

@@ -16,7 +16,11 @@ export type Tree = {
 };
 
 const git = (folder: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string =>
-  execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } }).trim();
+  execFileSync('git', ['-C', folder, ...args], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  }).trim();
 
 /** Returns the commit of a tag, branch or commit, or null if git does not know it. */
 function commitOf(name: string): string | null {

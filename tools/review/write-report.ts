@@ -7,14 +7,25 @@ import type { ReportData } from './report-data.ts';
 export async function writeReport(folder: string, pictures: string, data: ReportData): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'pictures'), { recursive: true });
-  for (const hash of picturesIn(data)) linkOrCopy(join(pictures, `${hash}.png`), join(folder, 'pictures', `${hash}.png`));
-  await build({ entryPoints: ['tools/review/page/main.tsx'], bundle: true, minify: true, format: 'iife', jsx: 'automatic', define: { 'process.env.NODE_ENV': '"production"' }, outfile: join(folder, 'report.js') });
+  for (const hash of picturesIn(data))
+    linkOrCopy(join(pictures, `${hash}.png`), join(folder, 'pictures', `${hash}.png`));
+  await build({
+    entryPoints: ['tools/review/page/main.tsx'],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    outfile: join(folder, 'report.js'),
+  });
   writeFileSync(join(folder, 'data.js'), `window.review = ${JSON.stringify(data)};\n`);
   writeFileSync(join(folder, 'index.html'), page);
 }
 
 function picturesIn({ groups, defects }: ReportData): ReadonlySet<string> {
-  const changed = groups.flatMap(({ changes }) => changes.flatMap(({ pictures }) => pictures.flatMap(({ before, after }) => [before?.hash, after?.hash])));
+  const changed = groups.flatMap(({ changes }) =>
+    changes.flatMap(({ pictures }) => pictures.flatMap(({ before, after }) => [before?.hash, after?.hash])),
+  );
   return new Set([...changed, ...defects.map(({ picture }) => picture)].filter((hash) => typeof hash === 'string'));
 }
 

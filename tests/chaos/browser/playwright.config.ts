@@ -13,7 +13,7 @@ export default defineConfig<EngineOptions>(baseConfig, {
   globalSetup: '../../e2e/lib/serve-site.ts',
   outputDir: '../../../.cache/browser-trials',
   fullyParallel: true,
-  reporter: [['list'], ['json']],
+  reporter: 'list',
   // Without animations, since each click would wait for them.
   use: {
     viewport: { width: 1280, height: 800 },

@@ -61,7 +61,7 @@ function consultation(sealing: Sealing, number: number): typeof membershipInquir
     contents: textOf(number),
   };
   const sealed = sealing.seal('consultation', JSON.stringify(personal));
-  return { receivedAt: new Date(), inquirerType: 'PERSONAL', inquiryType: 'GOLF', sealed };
+  return { receivedAt: new Date(), dueAt: new Date(), inquirerType: 'PERSONAL', inquiryType: 'GOLF', sealed };
 }
 
 function sealedMember(sealing: Sealing, number: number): typeof member.$inferInsert {

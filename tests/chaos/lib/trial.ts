@@ -11,6 +11,8 @@ export type Trial = {
   readonly done: string;
   /** Too long for CI, even in its short form: runs by name and in a full run. */
   readonly isLong?: true;
+  /** Judges how long answers or a closing connection take: no other trial runs beside it. */
+  readonly isTimed?: true;
   /**
    * Resolves to the measured figures. Throws if something broke, `SkippedTrial` if this machine lacks what it needs.
    */

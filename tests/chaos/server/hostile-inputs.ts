@@ -23,6 +23,7 @@ const healthIntervalMs = 10;
 export const trial: Trial = {
   name: 'hostile-inputs',
   done: 'runs of slashes, dots, brackets and the like in paths, queries, headers and bodies, and four times as long',
+  isTimed: true,
   run: ({ short }) =>
     onEmbedded(async (installation) => {
       const runs = short ? 1 : 10;

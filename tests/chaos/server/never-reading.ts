@@ -26,6 +26,7 @@ const maxResponseMs = 20_000;
 export const trial: Trial = {
   name: 'never-reading',
   isLong: true,
+  isTimed: true,
   done: 'connections that read nothing of their responses, with a few requests and with many',
   run: ({ short }) =>
     onEmbedded(async (installation) => {

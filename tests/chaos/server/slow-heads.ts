@@ -23,6 +23,7 @@ const connections = 4;
 export const trial: Trial = {
   name: 'slow-heads',
   isLong: true,
+  isTimed: true,
   done: 'heads that come a byte a second, over many connections',
   run: ({ short }) =>
     onEmbedded(async (installation) => {

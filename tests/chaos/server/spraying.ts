@@ -16,6 +16,7 @@ const statusesOf = (outcomes: readonly Outcome[]) => outcomes.map(({ http }) => 
 export const trial: Trial = {
   name: 'spraying',
   done: 'one password tried for many ids, each from another address',
+  isTimed: true,
   run: ({ short }) =>
     onEmbedded(async (installation) => {
       const attempts = short ? 100 : 2_000;

@@ -12,6 +12,7 @@ const maxShutdownMs = 10_000;
 export const trial: Trial = {
   name: 'terminated',
   done: `SIGTERM while ${connections} kept connections call without a pause`,
+  isTimed: true,
   run: ({ short }) =>
     onEmbedded(async (installation) => {
       const rounds = short ? 2 : 10;

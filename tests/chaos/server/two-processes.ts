@@ -14,6 +14,7 @@ import type { Outcome } from '../lib/calls.ts';
 import { call, renewToken, send, signInToken } from '../lib/calls.ts';
 import { onPostgres } from '../lib/installation.ts';
 import { inquire, wronglyStored } from '../lib/inquiries.ts';
+import { publishInAll } from '../lib/publications.ts';
 import type { Trial } from '../lib/trial.ts';
 import { equals } from '../lib/trial.ts';
 
@@ -25,10 +26,11 @@ const alternate = (urls: readonly string[], times: number) =>
 
 export const trial: Trial = {
   name: 'two-processes',
-  done: 'two processes on one PostgreSQL: lockouts, sessions, verifications, idempotency',
+  done: 'two processes on one PostgreSQL: lockouts, sessions, verifications, publications, idempotency',
   run: ({ short }) =>
     onPostgres(async (installation) => {
-      const servers = [await installation.start(), await installation.start()];
+      const cached = { SHARED_CACHE_MB: '64' };
+      const servers = [await installation.start(cached), await installation.start(cached)];
       const urls = servers.map(({ url }) => url);
       const [firstUrl = '', secondUrl = ''] = urls;
       const repeats = short ? 20 : 200;
@@ -36,6 +38,7 @@ export const trial: Trial = {
       await lockouts(urls);
       await sessions(firstUrl, secondUrl);
       await verifications(firstUrl, secondUrl);
+      const publishedMs = await publishInAll(installation, urls);
       const numbers = Array.from({ length: repeats }, (_, index) => index + 1);
       for (const number of numbers) {
         const outcomes = await Promise.all(alternate(urls, 4).map((url) => inquire(url, number)));
@@ -43,7 +46,7 @@ export const trial: Trial = {
       }
       for (const server of servers) equals(await server.end('SIGTERM'), 0, 'exit code');
       equals(await wronglyStored(installation, numbers), [], 'not there exactly once');
-      return `locked at the 5th of 5 and of 40 parallel guesses; sessions and verification shared; ${repeats} keys sent four times at once, each kept once`;
+      return `locked at the 5th of 5 and of 40 parallel guesses; sessions and verification shared; a notice on every page of both ${publishedMs} ms after its time; ${repeats} keys sent four times at once, each kept once`;
     }),
 };
 

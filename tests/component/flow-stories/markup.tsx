@@ -18,7 +18,7 @@ export async function markupOf(screen: ReactElement): Promise<Markup> {
   render(<UIProvider navigate={() => undefined}>{screen}</UIProvider>);
   await act(async () => {});
   const markup = {
-    html: numberIds(document.body.innerHTML + fieldsIn(document.body)),
+    html: withoutFocusRing(numberIds(document.body.innerHTML + fieldsIn(document.body))),
     texts: textsIn(document.body),
     dialog: dialogIn(document.body),
   };
@@ -51,6 +51,15 @@ const fieldsIn = (body: HTMLElement): string => {
   const entered = Array.from(body.querySelectorAll('input'), ({ value, checked }) => `${value} ${checked}`);
   return [...selected, ...entered, ...Array.from(body.querySelectorAll('textarea'), ({ value }) => value)].join('\n');
 };
+
+/**
+ * After a click without a pointer, as in tests, react-aria focuses a field one frame later. So an earlier test decides
+ * whether a field is marked as focused here.
+ */
+const withoutFocusRing = (html: string): string =>
+  html
+    .replaceAll(' data-focus-visible="true"', '')
+    .replaceAll(/(?<=<(?:input|textarea|select)\b[^>]*) data-focused="true"/g, '');
 
 function numberIds(html: string): string {
   const numbers = new Map<string, number>();

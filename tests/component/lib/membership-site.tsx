@@ -115,7 +115,7 @@ export function membershipSite(): MembershipSite {
         </MemoryRouter>
       </UIProvider>,
     );
-    await screen.findByText(/^요약 7|^등록된|불러오지/);
+    await screen.findAllByText(/^요약 7|^등록된|불러오지/);
     return view;
   }
 }

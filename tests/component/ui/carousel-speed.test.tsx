@@ -5,8 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { carouselLimits } from '#contract/site/frame-limits.ts';
 import { carouselMachine } from '#machines/carousel.machine.ts';
-import type { Facility } from '#src/features/club/facilities/facility.ts';
-import { FacilitySlides } from '#src/features/club/facilities/FacilitySlides.tsx';
+import { ClubHours } from '#src/features/club/facilities/ClubHours.tsx';
 import { SlideShow } from '#src/shared/carousel/SlideShow.tsx';
 import { declared } from './lib/declared.ts';
 
@@ -14,13 +13,11 @@ afterEach(cleanup);
 
 vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
 
-const facility = { id: 1, name: '락커와 사우나', picture: 'kv-dusk' } as unknown as Facility;
-
 test.each<[string, [string, number], ReactElement]>([
   [
     'an image slider',
     ['500ms', carouselLimits.sliderIntervalMs],
-    <FacilitySlides key="" club="오크힐스" facilities={[facility]} />,
+    <ClubHours key="" club="오크힐스" hours={[{ title: '창마다 불이 켜지는 저녁', picture: 'kv-dusk' }]} />,
   ],
   [
     'the slides at the top of a page',

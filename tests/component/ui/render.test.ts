@@ -72,7 +72,7 @@ test('the chunks that hydration needs are listed, that of the layout first', asy
 
 test('each chunk is named after its module, the only one of that name, so that the server finds its files', async () => {
   const modules = filesIn('src', /\.tsx$/)
-    .filter((file) => !file.startsWith('src/ui/'))
+    .filter((file) => !/^src\/(?:ui|admin)\//.test(file))
     .map((file) => basename(file, '.tsx'));
   const pages = await Promise.all(publicPages.map(renderPath));
   const parts = new Set(pages.flatMap((page) => page.parts).map(moduleOfChunk));

@@ -19,6 +19,7 @@ export const publicPages: readonly string[] = [
   noticePath(136),
   paths.faq,
   paths.qna,
+  paths.search,
   paths.membership,
   paths.changeOfName,
   paths.privacyPolicy,

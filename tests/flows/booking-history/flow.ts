@@ -134,7 +134,10 @@ export const flow = defineFlow({
           rangeError,
         ],
         yes: ['bookingHistory · filter.submitted #1 [isOrdered] → bookingHistory.loading'],
-        no: ['bookingHistory · filter.submitted #2 → (stays)'],
+        no: [
+          'bookingHistory · filter.submitted #2 [isRangeChosen] → (stays)',
+          'bookingHistory · filter.submitted #3 → (stays)',
+        ],
         isAccepted: isQuery,
       },
     ];

@@ -15,24 +15,28 @@ type Walk = { readonly steps: readonly { readonly event: AnyEventObject; readonl
  * Defines a test for each generated path on the running site: after each step, the state and the transitions inspected
  * on the site must equal those of the pure transition function. One more test checks that every declared transition is
  * on a path or excluded. With a set of changed transitions, only their paths run. `isOnPhone` returns whether an event
- * can happen at the width of a phone.
+ * can happen at the width of a phone, `isInEveryEngine` whether
+ * the drivers of all engines can bring it about.
  */
 export function describeBrowserPaths<M extends AnyStateMachine>(
   { onScreen: flow, excludedInBrowser, inventedBecause }: DefinedFlow<M>,
   staging: BrowserStaging<InputFrom<M>>,
   isOnPhone: (event: AnyEventObject) => boolean = () => true,
+  isInEveryEngine: (event: AnyEventObject) => boolean = () => true,
 ): void {
   const { paths } = generatePaths(flow);
   const affected = affectedPaths(process.env);
   const isRequested = (path: (typeof paths)[number]) =>
     !affected || isAffected(affected, flow.machine.id, pathRecordOf('browser', flow.machine, path).steps);
-  const onPhone = paths.filter(({ steps }) => steps.every(({ event }) => isOnPhone(event)));
-  const richest = richestOf(paths);
+  const inEveryEngine = paths.filter(({ steps }) => steps.every(({ event }) => isInEveryEngine(event)));
+  const onPhone = inEveryEngine.filter(({ steps }) => steps.every(({ event }) => isOnPhone(event)));
+  const richest = richestOf(inEveryEngine);
   // One path of each flow runs in one other engine, Firefox or WebKit (at the width of a phone): which of them depends
   // on the name of the flow alone, so that another flow changes nothing.
   const richestOnPhone = flow.machine.id.length % 2 === 0 ? richestOf(onPhone) : undefined;
   const tagsOf = (path: Walk) => [
     ...(path === (richestOnPhone ?? richest) ? [everyEngine, richestOnPhone ? notFirefox : notWebKit] : []),
+    ...(path.steps.every(({ event }) => isInEveryEngine(event)) ? [] : [notFirefox, notWebKit]),
     ...(path.steps.every(({ event }) => isOnPhone(event)) ? [phone] : []),
   ];
   test.describe(flow.machine.id, () => {

@@ -39,10 +39,13 @@ export async function expectPath<M extends AnyStateMachine>(
         );
       const expected = { state: nameOf(state), taken };
       await expect
-        .poll(async () => {
-          const { count: _, ...inspected } = await inspectedOf(page, machine, since, event.type);
-          return inspected;
-        }, `after ${event.type}`)
+        .poll(
+          async () => {
+            const { count: _, ...inspected } = await inspectedOf(page, machine, since, event.type);
+            return inspected;
+          },
+          { message: `after ${event.type}`, intervals: [20, 40, 80, 160, 250] },
+        )
         .toEqual(expected);
       since = (await inspectedOf(page, machine, since, event.type)).count;
       const name = eventName(event.type);

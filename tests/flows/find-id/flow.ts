@@ -1,3 +1,4 @@
+import { countedFlows } from '#contract/staff/counted-flows.ts';
 import { accountMessages } from '#contract/account/account-messages.ts';
 import { noCorporation } from '#machines/corporation.ts';
 import { findIdMachine } from '#machines/find-id.machine.ts';
@@ -89,16 +90,7 @@ export const flow = defineFlow({
     },
   },
   timers: {},
-  screens: {
-    choosing: '회원 구분 선택',
-    'corporate.entering': '법인 정보 입력',
-    'corporate.lookingUp': '법인 조회 중',
-    'corporate.alerting': '법인 정보 알림',
-    verifying: '본인확인',
-    finding: '아이디 찾는 중',
-    alerting: '아이디 찾기 알림',
-    found: '찾은 아이디',
-  },
+  screens: countedFlows.findId.screens,
   contextKey: ({ userType, errors }) => [userType === 'CORPORATION', Object.keys(errors).length > 0],
   /** A change is sent only while a form is rejected; so on screen it is corrected first and then submitted. */
   onScreen: (onMachine) => ({

@@ -1,3 +1,4 @@
+import { countedFlows } from '#contract/staff/counted-flows.ts';
 import type { AnyEventObject } from 'xstate';
 import { accountMessages } from '#contract/account/account-messages.ts';
 import { newPassword } from '#contract/account/password.ts';
@@ -129,18 +130,7 @@ export const flow = defineFlow({
     },
   },
   timers: {},
-  screens: {
-    'claiming.entering': '회원정보 입력',
-    'claiming.checking': '회원 확인 중',
-    'claiming.alerting': '회원정보 알림',
-    verifying: '본인확인',
-    'resetting.entering': '새 비밀번호 입력',
-    'resetting.saving': '비밀번호 변경 중',
-    'resetting.alerting': '비밀번호 변경 알림',
-    alertingRestart: '처음부터 다시 하라는 알림',
-    alertingChanged: '비밀번호를 바꾸었다는 알림',
-    changed: '비밀번호 변경을 마친 로그인 화면',
-  },
+  screens: countedFlows.findPassword.screens,
   contextKey: ({ claimErrors, passwordErrors }) => [
     Object.keys(claimErrors).length > 0,
     Object.keys(passwordErrors).length > 0,

@@ -1,3 +1,4 @@
+import { countedFlows } from '#contract/staff/counted-flows.ts';
 import { emptyInquiry, sendInquiry, type InquiryForm } from '#contract/membership/inquiry.ts';
 import { inquiryMachine } from '#machines/inquiry.machine.ts';
 import { failures, forEverybody, unverified } from '../lib/expiries.ts';
@@ -74,13 +75,7 @@ export const flow = defineFlow({
     },
   },
   timers: {},
-  screens: {
-    editing: '문의 입력',
-    sending: '문의 보내는 중',
-    failed: '문의 실패 알림',
-    alertingSent: '문의 접수 알림',
-    sent: '접수를 마친 문의',
-  },
+  screens: countedFlows.inquiry.screens,
   contextKey: ({ entered, key, errors }) => ({ entered, isKeyed: key !== null, errors: Object.keys(errors) }),
   /** Each click has another idempotency key: after a failure it must differ from the first. */
   isEventPossible: (_, event, last) =>

@@ -1,12 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { AnyActorLogic, AnyEventObject } from 'xstate';
 import type { Endpoint } from '#contract/http/endpoint.ts';
+import type { StaffEndpoint } from '#contract/staff/staff-endpoint.ts';
+import { createStaffClient } from '#src/admin/api/call.ts';
 import { createClient } from '#src/api/client.ts';
 
 /** A call of an actor. */
 export type Call = {
   readonly actor: string;
-  readonly endpoint: Endpoint;
+  readonly endpoint: Endpoint | StaffEndpoint;
   /** Errors that the flow recognizes by their message, in addition to those recognized by their code. */
   readonly recognizedMessages?: readonly string[];
   /** The flow's own messages instead of the server's, by the name of the ending, or for all. */
@@ -36,6 +38,7 @@ export const client = createClient(
   { current: () => 'token', issued: () => {}, rejected: () => {} },
   'https://site.example',
 );
+export const staffClient = createStaffClient('https://site.example');
 export const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 export const draft = { get: () => null, exists: () => false, save: () => {}, discard: () => {} };
 

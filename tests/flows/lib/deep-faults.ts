@@ -241,8 +241,8 @@ const messageFaults: readonly DeepFault[] = [
   machine(
     'login',
     'every error is shown as wrong credentials',
-    `            guard: { type: 'isRefused', params: ({ event }) => event.output },\n            target: 'alerting',\n            actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') },`,
-    `            guard: { type: 'isRefused', params: ({ event }) => event.output },\n            target: 'alerting',\n            actions: { type: 'showAlert', params: { message: messages.wrongCredentials } },`,
+    `        input: ({ context }) => context.credentials,\n        onDone: [\n          {\n            guard: { type: 'isRefused', params: ({ event }) => event.output },\n            target: 'alerting',\n            actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') },`,
+    `        input: ({ context }) => context.credentials,\n        onDone: [\n          {\n            guard: { type: 'isRefused', params: ({ event }) => event.output },\n            target: 'alerting',\n            actions: { type: 'showAlert', params: { message: messages.wrongCredentials } },`,
   ),
   machine(
     'id-check',

@@ -98,8 +98,11 @@ describe('an expiry is tested in each state that waits for the user', () => {
 /** The flows on pages for members only. */
 const memberPages = {
   bookingHistory: paths.booking,
+  contactChange: paths.myPage,
+  notMe: paths.profileEdit,
   otherSessions: paths.profileEdit,
   ownData: paths.profileEdit,
+  passkeys: paths.profileEdit,
   profileEdit: paths.profileEdit,
   withdrawal: paths.withdrawal,
 };

@@ -3,6 +3,7 @@ import type { Endpoint } from '#contract/http/endpoint.ts';
 import type { ErrorCode } from '#contract/http/envelope.ts';
 import { messages } from '#contract/shared/messages.ts';
 import { myPageMessages } from '#contract/account/my-page-messages.ts';
+import { consultationMessages } from '#contract/staff/consultation-messages.ts';
 import { loginLockedMessage, refusalMessages, tooManyRequestsMessage } from '#contract/shared/refusal-messages.ts';
 
 /** An ending of a call: an error of the server, no response, or one that cannot be parsed. */
@@ -14,6 +15,7 @@ const messagesByCode: Record<ErrorCode, string> = {
   '403': myPageMessages.passwordCheckRequired,
   '404': '찾으시는 내용이 없습니다.',
   '405': refusalMessages.methodNotAllowed,
+  '409': consultationMessages.changed,
   '413': refusalMessages.tooLarge,
   '414': refusalMessages.urlTooLong,
   '415': refusalMessages.unsupportedMediaType,
@@ -62,7 +64,7 @@ export async function eventOfEnding(
   actorId: string,
   logic: AnyActorLogic,
   input: unknown,
-  endpoint: Endpoint,
+  endpoint: Pick<Endpoint, 'result'> & { readonly path: string },
   ending: Ending,
   before: Readonly<Record<string, unknown>> = {},
 ): Promise<AnyEventObject> {

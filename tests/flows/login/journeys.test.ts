@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { passkeyMessages } from '#contract/account/passkey-messages.ts';
 import { messages } from '#contract/shared/messages.ts';
 import { loginLockedMessage } from '#contract/shared/refusal-messages.ts';
 import { loginMachine } from '#machines/login.machine.ts';
@@ -36,6 +37,7 @@ describe('the form', () => {
     expect([value(), running()]).toEqual([{ editing: 'clean' }, []]);
     expect(context()).toEqual({
       credentials: emptyCredentials,
+      ticket: '',
       saveId: false,
       errors: {},
       alert: '',
@@ -186,6 +188,109 @@ describe('sign-in', () => {
     journey.send({ type: 'alert.dismissed' });
     journey.send({ type: 'form.submitted', credentials, saveId: false });
     expect(journey.value()).toBe('checkingReservation');
+  });
+});
+
+describe('a passkey', () => {
+  const chosen = (saveId = false) => {
+    const journey = start();
+    journey.send({ type: 'passkey.chosen', saveId });
+    return journey;
+  };
+  const checked = async (saveId = false) => {
+    const journey = chosen(saveId);
+    await journey.answer('askPasskey', { kind: 'checked', serviceId: 'member01', ticket: 'one login' });
+    return journey;
+  };
+  const reserved = async (saveId = false) => {
+    const journey = await checked(saveId);
+    await journey.answer('checkReservationById', { kind: 'accepted' });
+    return journey;
+  };
+
+  test('is asked for without credentials, and a second press is ignored', () => {
+    const journey = chosen();
+    journey.send({ type: 'passkey.chosen', saveId: true });
+    journey.send({ type: 'form.submitted', credentials, saveId: true });
+    expect([journey.value(), journey.running(), journey.context().saveId]).toEqual([
+      'askingPasskey',
+      ['askPasskey'],
+      false,
+    ]);
+  });
+
+  test('removes the errors of a form that was refused before', () => {
+    const journey = start();
+    journey.send({ type: 'form.submitted', credentials: emptyCredentials, saveId: false });
+    journey.send({ type: 'passkey.chosen', saveId: false });
+    expect([journey.value(), journey.context().errors]).toEqual(['askingPasskey', {}]);
+  });
+
+  test('once checked, its id is asked about at the reservation system before the site signs in with its ticket', async () => {
+    const journey = await checked();
+    expect([journey.value(), journey.running(), journey.inputOf('checkReservationById')]).toEqual([
+      'checkingReservationById',
+      ['checkReservationById'],
+      { serviceId: 'member01' },
+    ]);
+    await journey.answer('checkReservationById', { kind: 'accepted' });
+    expect([journey.value(), journey.running(), journey.inputOf('signInByPasskey')]).toEqual([
+      'signingInByPasskey',
+      ['signInByPasskey'],
+      { ticket: 'one login' },
+    ]);
+  });
+
+  test('of an id that the reservation system rejects logs nobody in, nor does an outage of that system', async () => {
+    const refused = await checked();
+    await refused.answer('checkReservationById', { kind: 'refused', message: '등록되지 않은 회원입니다.' });
+    expect([refused.value(), refused.context().alert, refused.running()]).toEqual([
+      'alerting',
+      '등록되지 않은 회원입니다.',
+      [],
+    ]);
+    const failed = await checked();
+    await failed.fail('checkReservationById', offline);
+    expect([failed.value(), failed.context().alert, failed.context().ticket]).toEqual(['alerting', '시스템 에러', '']);
+  });
+
+  test('that is refused or fails is alerted, and the form remains', async () => {
+    const refused = chosen();
+    await refused.answer('askPasskey', { kind: 'refused', message: passkeyMessages.cancelled });
+    expect([refused.value(), refused.context().alert]).toEqual(['alerting', passkeyMessages.cancelled]);
+    refused.send({ type: 'alert.dismissed' });
+    expect(refused.value()).toEqual({ editing: 'clean' });
+    const failed = chosen();
+    await failed.fail('askPasskey', offline);
+    expect([failed.value(), failed.context().alert]).toEqual(['alerting', messages.unexpected]);
+  });
+
+  test('logs in with and without “save ID” like the password', async () => {
+    const outcome = { kind: 'signedIn', dormant: false, member: member01 };
+    const saving = await reserved(true);
+    await saving.answer('signInByPasskey', outcome);
+    expect([saving.effects, saving.output()]).toEqual([
+      [['saveServiceId', { serviceId: 'member01' }]],
+      { kind: 'signedIn', returnTo: '/mypage' },
+    ]);
+    const journey = await reserved();
+    await journey.answer('signInByPasskey', { ...outcome, dormant: true });
+    expect([journey.effects, journey.output()]).toEqual([
+      [
+        ['removeServiceId', undefined],
+        ['cacheMember', { ...outcome, dormant: true }],
+      ],
+      { kind: 'dormant' },
+    ]);
+  });
+
+  test('is refused for a locked ID, with the countdown of the form', async () => {
+    const journey = await reserved();
+    await journey.answer('signInByPasskey', lockedFor(1_800));
+    expect([journey.value(), journey.inputOf('countdown')]).toEqual([{ locked: 'alerting' }, { seconds: 1_800 }]);
+    journey.send({ type: 'alert.dismissed' });
+    journey.send({ type: 'passkey.chosen', saveId: false });
+    expect(journey.value()).toEqual({ locked: 'waiting' });
   });
 });
 

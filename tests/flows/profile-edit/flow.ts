@@ -1,3 +1,4 @@
+import { countedFlows } from '#contract/staff/counted-flows.ts';
 import type { AnyEventObject } from 'xstate';
 import { myPageMessages } from '#contract/account/my-page-messages.ts';
 import { checkPassword, modifyProfile, profileChange, profileOf, type Profile } from '#contract/account/profile.ts';
@@ -110,16 +111,7 @@ export const flow = defineFlow({
     },
   },
   timers: {},
-  screens: {
-    'gate.entering': '비밀번호 확인 입력',
-    'gate.checking': '비밀번호 확인 중',
-    'gate.alerting': '비밀번호 확인 알림',
-    'form.editing': '회원정보 입력',
-    'form.saving': '회원정보 저장 중',
-    'form.alerting': '회원정보 저장 실패 알림',
-    alertingSaved: '회원정보를 저장했다는 알림',
-    saved: '저장을 마친 회원정보',
-  },
+  screens: countedFlows.profileEdit.screens,
   contextKey: ({ passwordError, errors, entered }) => [passwordError, Object.keys(errors), entered?.emailUsername],
   /** On screen an empty password is corrected first and then submitted, and each change is made by one control. */
   onScreen: (onMachine) => ({

@@ -23,9 +23,9 @@ async function editing(draft: typeof profile | null = null) {
   return journey;
 }
 
-async function saving() {
+async function saving(changed: Partial<typeof profile> = { emailUsername: 'haneul.kim' }) {
   const journey = await editing();
-  journey.send({ type: 'profile.changed', changed: { emailUsername: 'haneul.kim' } });
+  journey.send({ type: 'profile.changed', changed });
   journey.send({ type: 'profile.submitted' });
   return journey;
 }
@@ -154,7 +154,7 @@ describe('the form', () => {
   });
 
   test('once saved, the success is alerted, the draft removed, and the flow is done', async () => {
-    const journey = await saving();
+    const journey = await saving({ address2: '102동 1203호' });
     await journey.answer('saveProfile', { kind: 'saved' });
     expect([
       journey.value(),
@@ -164,6 +164,17 @@ describe('the form', () => {
     ]).toEqual(['alertingSaved', '회원정보가 정상적으로 변경되었습니다.', true, ['removeDraft', undefined]]);
     journey.send({ type: 'alert.dismissed' });
     expect([journey.value(), journey.snapshot().status]).toEqual(['saved', 'done']);
+  });
+
+  test.each<[string, Partial<typeof profile>]>([
+    ['email address', { emailUsername: 'haneul.kim' }],
+    ['mobile number', { mobile: { prefix: '010', front: '9876', back: '5432' } }],
+  ])('with another %s says that it has to be proved', async (_, changed) => {
+    const journey = await saving(changed);
+    await journey.answer('saveProfile', { kind: 'saved' });
+    expect(journey.context().alert).toBe(
+      '회원정보가 정상적으로 변경되었습니다. 바꾸신 이메일 주소와 휴대폰번호는 마이페이지에서 확인을 마치면 적용됩니다.',
+    );
   });
 
   test('that is rejected, or cannot be sent, is alerted, and the typed values remain', async () => {

@@ -1,3 +1,4 @@
+import { countedFlows } from '#contract/staff/counted-flows.ts';
 import { type AnyEventObject, createActor } from 'xstate';
 import { accountMessages } from '#contract/account/account-messages.ts';
 import { defaultAgreements } from '#contract/account/agreements.ts';
@@ -242,24 +243,7 @@ export const flow = defineFlow({
     },
   },
   timers: {},
-  screens: {
-    choosing: '회원 구분 선택',
-    'agreeing.reading': '약관 동의',
-    'agreeing.alerting': '약관 동의 알림',
-    'checkingCorporation.entering': '법인 정보 입력',
-    'checkingCorporation.alerting': '법인 정보 알림',
-    verifying: '본인확인',
-    lookingUp: '가입 여부 조회 중',
-    alertingUnanswered: '가입 여부를 확인하지 못했다는 알림',
-    'informing.editing': '가입 정보 입력',
-    'informing.submitting': '가입 중',
-    'informing.alerting': '가입 정보 알림',
-    'informing.alertingLapsed': '본인확인이 만료되었다는 알림',
-    'informing.reverifying': '다시 하는 본인확인',
-    alertingRestart: '처음부터 다시 하라는 알림',
-    complete: '가입 완료',
-    done: '가입을 마친 로그인 화면',
-  },
+  screens: countedFlows.signUp.screens,
   contextKey: ({ userType, checkedId, errors, identity, values }) => [
     userType === 'CORPORATION',
     checkedId,

@@ -1,3 +1,4 @@
+import { countedFlows } from '#contract/staff/counted-flows.ts';
 import type { AnyEventObject } from 'xstate';
 import { myPageMessages } from '#contract/account/my-page-messages.ts';
 import { leave, withdrawalRequest } from '#contract/account/withdrawal.ts';
@@ -81,13 +82,7 @@ export const flow = defineFlow({
     },
   },
   timers: {},
-  screens: {
-    entering: '탈퇴 신청 입력',
-    leaving: '탈퇴 처리 중',
-    alerting: '탈퇴 실패 알림',
-    alertingLeft: '탈퇴했다는 알림',
-    left: '탈퇴를 마친 화면',
-  },
+  screens: countedFlows.withdrawal.screens,
   contextKey: ({ entered, errors }) => [entered, Object.keys(errors)],
   /**
    * A change of the password is sent only while a form is rejected; so on screen it is corrected first and then

@@ -10,7 +10,7 @@ const queries = {
   indexes: "select indexdef as value from pg_indexes where schemaname = 'public' order by 1",
   sequences:
     "select concat_ws(' ', sequencename, data_type, start_value, min_value, max_value, increment_by, cache_size) as value from pg_sequences where schemaname = 'public' order by 1",
-  types: `select concat_ws(' ', typname, enumsortorder, enumlabel) as value from pg_enum join pg_type t on t.oid = enumtypid join pg_namespace n on n.oid = typnamespace where ${inPublicSchema} order by typname, enumsortorder`,
+  types: `select concat_ws(' ', typname, rank() over (partition by t.oid order by enumsortorder), enumlabel) as value from pg_enum join pg_type t on t.oid = enumtypid join pg_namespace n on n.oid = typnamespace where ${inPublicSchema} order by typname, enumsortorder`,
   functions: `select pg_get_functiondef(p.oid) as value from pg_proc p join pg_namespace n on n.oid = pronamespace where ${inPublicSchema} order by 1`,
   triggers: `select pg_get_triggerdef(t.oid) as value from pg_trigger t join pg_class on pg_class.oid = tgrelid join pg_namespace n on n.oid = relnamespace where ${inPublicSchema} and not tgisinternal order by 1`,
 } as const;

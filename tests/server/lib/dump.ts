@@ -3,8 +3,9 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/db/database.ts';
 import * as schema from '#server/db/schema.ts';
 import * as siteSchema from '#server/db/site-schema.ts';
+import * as staffSchema from '#server/db/staff-schema.ts';
 
-const tables = Object.values({ ...schema, ...siteSchema })
+const tables = Object.values({ ...schema, ...siteSchema, ...staffSchema })
   .filter((each) => is(each, PgTable))
   .map((table) => getTableName(table));
 

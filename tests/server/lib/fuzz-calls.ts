@@ -1,6 +1,7 @@
 import type { Endpoint } from '#contract/http/endpoint.ts';
 import { endpoints } from '#contract/http/endpoints.ts';
 import { failure } from '#contract/http/envelope.ts';
+import { assertion, attestation, passkeyRequest } from '#tests/fixtures/passkeys.ts';
 import type { Caller } from './app.ts';
 import { post } from './app.ts';
 import { altered, fieldsOf, missing, oddities } from './fuzz.ts';
@@ -92,8 +93,19 @@ export async function examples(app: Caller): Promise<Record<string, object>> {
     specialOfferById: { id: 9 },
     notices: { page: 1, size: 10, query: '공지', searchType: 'CONTENTS', ccType: 'ALL', category: 'ALL' },
     noticeById: { id: 999 },
+    searchSite: { query: '공지 ㅇ%_' },
     sendInquiry: inquiry,
+    reportFlowEnd: { flow: 'login', state: 'editing.clean' },
     reportPartnerFailure: { partner: 'postcode', reason: 'silent' },
+    activity: { page: 1 },
+    addPasskey: { name: '내 휴대폰', attestation },
+    renamePasskey: { id: 1, name: '내 휴대폰' },
+    removePasskey: { id: 1 },
+    checkPasskey: { secret: passkeyRequest.secret, assertion },
+    signInByPasskey: { ticket: passkeyRequest.secret },
+    confirmEmail: { code: '123456' },
+    confirmMobile: { ci: proof.ci, di: proof.di, proof: proof.proof },
+    cancelContactChange: { kind: 'EMAIL' },
   };
 }
 

@@ -135,6 +135,7 @@ test('an unexpected error is counted under the message of its log line', async (
   expect(await samplesOf(metrics, 'errors_total')).toEqual([
     'errors_total{message="SANDBOX not chosen"} 0',
     'errors_total{message="company not announced"} 0',
+    'errors_total{message="consent confirmation failed"} 0',
     'errors_total{message="consultation not announced"} 0',
     'errors_total{message="defect"} 1',
     ...[
@@ -147,6 +148,7 @@ test('an unexpected error is counted under the message of its log line', async (
       'mail queue failed',
       'page not rendered',
       'page read failed',
+      'publication failed',
       'purge failed',
       'weather failed',
     ].map((message) => `errors_total{message="${message}"} 0`),

@@ -8,7 +8,7 @@ import { migrationsFolder } from '#server/db/migrations-folder.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';
 import { masterKeys, plainPasswords, startOfTest } from '../lib/app.ts';
 import { catalogOf } from '../lib/catalog.ts';
-import { openUnprepared } from '../lib/database.ts';
+import { copiesOf, openUnprepared } from '../lib/database.ts';
 import { allRows, valuesOf } from '../lib/rows.ts';
 
 const migrations = readdirSync(migrationsFolder)
@@ -20,14 +20,18 @@ const statements = (name: string) =>
   readFileSync(join(migrationsFolder, name), 'utf8').split('--> statement-breakpoint');
 
 let database: Database;
+let openSeeded: () => Promise<Database>;
+beforeAll(async () => {
+  openSeeded = await copiesOf(migrateAndSeed);
+});
 beforeEach(async () => {
-  database = await openUnprepared();
+  database = await openSeeded();
 });
 afterEach(() => database.close());
 
 const migrate = () => database.migrate(() => Promise.resolve());
-const migrateAndSeed = () =>
-  database.migrate((db) => prepareDatabase(db, { passwords: plainPasswords, masterKeys, now: startOfTest }));
+const migrateAndSeed = (target: Database) =>
+  target.migrate((db) => prepareDatabase(db, { passwords: plainPasswords, masterKeys, now: startOfTest }));
 /**
  * Values that a rollback preserves. Before documents had versions, a consent had only the kind of its document; row ids
  * are assigned again.
@@ -60,7 +64,6 @@ test('each migration has a down migration', () => {
 
 describe.each(migrations.map((_, index) => index + 1))('%i down migrations', (count) => {
   test('restore the previous schema; the up migrations restore the current one', async () => {
-    await migrateAndSeed();
     const catalog = await catalogOf(database.db);
     expect(await rollBack(database.db, count)).toEqual(
       migrations
@@ -75,7 +78,6 @@ describe.each(migrations.map((_, index) => index + 1))('%i down migrations', (co
 });
 
 test('members, memberships, consents and settings survive a rollback of all but the first migration and the migrations that follow', async () => {
-  await migrateAndSeed();
   const before = await preservedRows();
   await rollBack(database.db, migrations.length - 1);
   expect(await preservedRows()).toEqual(before);
@@ -83,25 +85,27 @@ test('members, memberships, consents and settings survive a rollback of all but 
   expect(await preservedRows()).toEqual(before);
 });
 
-test('a consultation survives a rollback of the table that its key is in', async () => {
-  await migrate();
+test('a consultation survives a rollback of the table that its key is in; it is due again, unless it was answered', async () => {
   await database.db
-    .execute(sql`insert into membership_inquiry (received_at, inquirer_type, inquiry_type, sealed, answered_at, answered_by) values
-    ('2026-11-01Z', 'PERSONAL', 'GOLF', 'sealed', null, null), ('2026-11-02Z', 'CORPORATION', 'CONDO', 'sealed too', '2026-11-03Z', '윤 상담')`);
-  const rows = async () =>
+    .execute(sql`insert into membership_inquiry (received_at, due_at, inquirer_type, inquiry_type, sealed, state, answered_at, answered_by) values
+    ('2026-11-01Z', '2026-11-05Z', 'PERSONAL', 'GOLF', 'sealed', 'assigned', null, null), ('2026-11-02Z', '2026-11-04Z', 'CORPORATION', 'CONDO', 'sealed too', 'closed', '2026-11-03Z', '윤 상담')`);
+  const rows = async (columns = '') =>
     valuesOf(
       database.db,
-      "select concat_ws(' ', id, received_at, inquirer_type, inquiry_type, sealed, answered_at, answered_by) as value from membership_inquiry order by id",
+      `select concat_ws(' ', id, received_at, inquirer_type, inquiry_type, sealed, answered_at, answered_by${columns}) as value from membership_inquiry order by id`,
     );
   const before = await rows();
   await rollBack(database.db, countFrom('0015_idempotent_calls'));
   expect(await rows()).toEqual(before);
   await migrate();
   expect(await rows()).toEqual(before);
+  expect(await rows(', state, due_at - received_at')).toEqual([
+    `${before[0]} received 2 days`,
+    `${before[1]} answered 2 days`,
+  ]);
 });
 
 test('content of dropped tables is seeded again at the next start', async () => {
-  await migrateAndSeed();
   const count = async () =>
     valuesOf(
       database.db,
@@ -109,12 +113,11 @@ test('content of dropped tables is seeded again at the next start', async () => 
     );
   const before = await count();
   await rollBack(database.db, countFrom('0004_news'));
-  await migrateAndSeed();
+  await migrateAndSeed(database);
   expect(await count()).toEqual(before);
 });
 
 test('a consent withdrawn and given again does not fit the schema before my page: nothing is rolled back', async () => {
-  await migrateAndSeed();
   await database.db.execute(sql`update consent set withdrawn_at = agreed_at where kind = 'EMAIL'`);
   await database.db.execute(
     sql`insert into consent (member_id, kind, document_type, document_version, agreed_at) select member_id, kind, document_type, document_version, agreed_at from consent where kind = 'EMAIL'`,
@@ -125,7 +128,6 @@ test('a consent withdrawn and given again does not fit the schema before my page
 });
 
 test('no more than the existing migrations can be rolled back', async () => {
-  await migrate();
   await expect(rollBack(database.db, migrations.length + 1)).rejects.toThrow(
     `The database has ${migrations.length} migrations, not ${migrations.length + 1}.`,
   );

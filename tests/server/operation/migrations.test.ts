@@ -36,7 +36,7 @@ test('consents given before documents had versions get the document and the vers
     await db.execute(sql`insert into consent (member_id, kind, agreed_at) values (1, ${kind}, '2026-01-01Z')`);
   }
   await applyMigrations(db, '0001_identity', '0002_my_page');
-  const { id: _, ...columns } = getTableColumns(consent);
+  const { id: _, confirmedAt: __, ...columns } = getTableColumns(consent);
   const givenConsent = {
     memberId: 1,
     documentVersion: '2026-11-01',
@@ -81,11 +81,23 @@ describe('a database from before my page', () => {
       '0012_persons_and_consultations',
       '0013_company_approval',
       '0014_lock_keys',
+      '0015_idempotent_calls',
+      '0016_notices_of_all_clubs',
+      '0017_provider_tokens',
+      '0018_bound_verifications',
+      '0019_contact_changes',
+      '0020_activity',
+      '0021_passkeys',
     );
   });
 
   test('retains given consents, and has no row for a consent not given', async () => {
-    const givenConsent = { memberId: 1, documentVersion: '2026-11-01', agreedAt: new Date('2026-01-01Z') };
+    const givenConsent = {
+      memberId: 1,
+      documentVersion: '2026-11-01',
+      agreedAt: new Date('2026-01-01Z'),
+      confirmedAt: null,
+    };
     expect(await database.db.select().from(consent).orderBy(consent.id)).toEqual([
       { ...givenConsent, id: 1, kind: 'DOCUMENT', documentType: 'SERVICE', withdrawnAt: null },
       { ...givenConsent, id: 2, kind: 'EMAIL', documentType: 'MARKETING', withdrawnAt: new Date('2026-02-01Z') },

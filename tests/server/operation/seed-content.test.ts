@@ -232,6 +232,12 @@ describe('a database of the release before', () => {
       '0016_notices_of_all_clubs',
       '0017_provider_tokens',
       '0018_bound_verifications',
+      '0019_contact_changes',
+      '0020_activity',
+      '0021_passkeys',
+      '0022_back_office',
+      '0023_publications',
+      '0024_flow_ends',
     );
   });
   afterEach(() => database.close());

@@ -74,5 +74,16 @@ test('member calls by GET have no side effect, except that a download is recorde
   const memberGets = endpoints
     .filter(({ access, method }) => access === 'member' && method === 'GET')
     .map(({ id }) => id);
-  expect(memberGets).toEqual(['me', 'memberships', 'bookings', 'countBookings', 'consents', 'sessions', 'ownData']);
+  expect(memberGets).toEqual([
+    'me',
+    'memberships',
+    'bookings',
+    'countBookings',
+    'contactChanges',
+    'consents',
+    'sessions',
+    'passkeys',
+    'ownData',
+    'activity',
+  ]);
 });

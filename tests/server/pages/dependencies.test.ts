@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { auditVerdict } from '../../../scripts/check/audit-verdict.ts';
 import { describeResults, uncheckedIn } from '../../../scripts/check/check-results.ts';
-import { isAllowed, licenceList, productionPackages } from '../../../scripts/check/licence-list.ts';
+import { isAllowed, isUsable, licenceList, productionPackages } from '../../../scripts/check/licence-list.ts';
 
 const unchecked = '– the registry returned no audit, so whether packages have known vulnerabilities was NOT CHECKED';
 const auditOutput = (severity: string, counts: object) =>
@@ -47,6 +47,14 @@ describe('a licence', () => {
     '%j is not allowed',
     (licence) => expect(isAllowed(licence)).toBe(false),
   );
+
+  test('of a library that is loaded at run time may be the LGPL, of no other package', () => {
+    const licence = 'Apache-2.0 AND LGPL-3.0-or-later';
+    expect(isUsable({ name: '@img/sharp-win32-x64', licence })).toBe(true);
+    expect(isUsable({ name: '@img/sharp-libvips-linux-x64', licence: 'LGPL-3.0-or-later' })).toBe(true);
+    expect(isUsable({ name: '@img/sharp-libvips-linux-x64', licence: 'GPL-3.0-only' })).toBe(false);
+    expect(isUsable({ name: 'sharp', licence })).toBe(false);
+  });
 
   test('is listed for each package that goes into production, and no other', () => {
     const packages = {

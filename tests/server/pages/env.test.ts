@@ -6,6 +6,7 @@ test('without any setting the defaults apply', () => {
   expect(parseEnv({})).toEqual({
     PORT: 3000,
     HOST: '127.0.0.1',
+    ADMIN: 'on',
     METRICS_HOST: '127.0.0.1',
     DATA_DIR: '.data',
     SITE_DIR: 'dist/site',
@@ -74,6 +75,12 @@ test.each([
     'POSTCODE_ORIGINS: must be http(s) origins without a path, separated by commas',
   ]),
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL: must start with smtp:// or smtps://'],
+  ...['https://s3.example/bucket', 's3://key:secret@s3.example/bucket', 'https://key:secret@s3.example'].map(
+    (PICTURE_STORE): [{ PICTURE_STORE: string }, string] => [
+      { PICTURE_STORE },
+      'PICTURE_STORE: must be the URL of a bucket, with its keys',
+    ],
+  ),
   [{ MAIL_FROM: '오크 리조트 골프' }, 'MAIL_FROM: must be an address, or a name and an address in angle brackets'],
   [
     { MAIL_FROM: 'golf@golf.example\r\nBcc: all@golf.example' },

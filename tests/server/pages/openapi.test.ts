@@ -165,6 +165,9 @@ test('calls that require the password check, and no others, document 403', () =>
     'modifyProfile',
     'endSession',
     'endOtherSessions',
+    'offerPasskey',
+    'renamePasskey',
+    'removePasskey',
     'ownData',
   ]);
 });

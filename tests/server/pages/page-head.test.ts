@@ -87,6 +87,8 @@ describe('the head of a page', () => {
     ['/delete-account', 'noindex'],
     ['/notice/99999', 'noindex'],
     ['/404', 'noindex'],
+    ['/search', 'noindex'],
+    ['/search?q=18', 'noindex'],
     ['/account/login', undefined],
     ['/notice', undefined],
   ])('of %s has the robots meta %s', async (path, robots) => {

@@ -71,6 +71,8 @@ describe('a page contains the dehydrated queries of its first view', () => {
     ['/notice', ['banners', 'getSetting', 'keyVisuals', 'notices']],
     ['/notice/136', ['banners', 'getSetting', 'keyVisuals', 'noticeById']],
     ['/notice/faq', ['banners', 'faqs', 'getSetting', 'keyVisuals']],
+    ['/search', ['banners', 'getSetting']],
+    ['/search?q=18', ['banners', 'getSetting', 'searchSite']],
     ['/notice/qna', ['banners', 'clubs', 'getSetting', 'keyVisuals']],
     ['/specialoffer', ['banners', 'getSetting', 'keyVisuals', 'specialOffers', 'specialOffers', 'specialOffers']],
     ['/specialoffer/package/101', ['banners', 'getSetting', 'keyVisuals', 'specialOfferById']],

@@ -3,9 +3,10 @@ import { hideDurationMs } from '#contract/site/frame-limits.ts';
 import { withdrawnIdRetentionMs } from '#contract/account/withdrawal.ts';
 import { deviceKnownForDays } from '#server/http/device-cookie.ts';
 import { verifyingForMinutes } from '#server/http/verifying-browser.ts';
+import { confirmation } from '#server/services/consent/confirm.ts';
 import { dormancy } from '#server/services/dormancy/update.ts';
 import { retention } from '#server/services/purge.ts';
-import { policy, rowsOf } from '../lib/policy.ts';
+import { advertisingConsent, policy, rowsOf } from '../lib/policy.ts';
 
 const dayMs = 24 * 3_600_000;
 /** Returns the first and last cell of each row. */
@@ -61,4 +62,8 @@ test('the privacy policy states when an account becomes dormant, and when its me
   expect(policy).toContain(
     `${dormancy.years}년 이상 로그인하지 않은 계정은 휴면 상태로 전환합니다. 전환 ${dormancy.noticeDays}일 전에 이메일로 알리며,`,
   );
+});
+
+test('the consent to advertising states how often it is confirmed', () => {
+  expect(advertisingConsent).toContain(`동의 여부는 ${confirmation.years}년마다 다시 확인해 드립니다.`);
 });

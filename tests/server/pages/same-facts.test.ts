@@ -1,3 +1,7 @@
+import { contactKind } from '#contract/account/contact-change.ts';
+import { consultationStates, handlingEvents } from '#contract/staff/consultation.ts';
+import { publicationStates } from '#contract/staff/publication.ts';
+import { staffRoles } from '#contract/staff/permissions.ts';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -60,14 +64,19 @@ test('the enums of database columns are those of the contract', async () => {
     club_key: clubKeys,
     company_approval: companyApproval.options,
     consent_kind: choicesOf(consents.result.def.element.shape.kind),
+    consultation_state: consultationStates,
+    contact_kind: contactKind.options,
     document_type: documentType.options,
     gender: choicesOf(registration.shape.gender),
+    handling_event: handlingEvents,
     inquirer_type: inquirerType.options,
     inquiry_type: inquiryType.options,
     notice_category: noticeCategories,
     offer_category: offerCategories,
     page_type: pageType.options,
     provider: authType.options,
+    publication_state: publicationStates,
+    staff_role: staffRoles,
     terms_kind: choicesOf(terms.result.def.element.shape.kind),
     user_type: userType.options,
   };
@@ -125,19 +134,19 @@ test('each error code is documented for users of the API, and no other', async (
       Object.values(methods).flatMap(({ responses }) => Object.keys(responses)),
     ),
   );
-  // 405 is for unknown methods, 421 for other hosts.
-  codes.add('405').add('421');
+  // 405 is for unknown methods, 421 for other hosts, 409 for the back office.
+  codes.add('405').add('421').add('409');
   const contractCodes = Array.from({ length: 200 }, (_, index) => String(400 + index)).filter(
     (code) => failure.safeParse({ status: { code, message: '' }, message: '' }).success,
   );
   expect([...codes].filter((code) => code !== '200').toSorted()).toEqual(contractCodes);
 });
 
-test('the pages of the site map are the public pages of the contract, except links to another site', async () => {
+test('the pages of the site map are the public pages of the contract, except links to another site and the search', async () => {
   const allPaths = [...Object.values(paths), ...clubPaths].filter((path) => !path.includes(':'));
   const siteMapPaths = new Set((await listPages(app.deps)).map(({ path }) => path));
   expect(allPaths.filter((path) => siteMapPaths.has(path))).toEqual(
-    allPaths.filter((path) => isPublicPage(path) && !path.endsWith('/brand')),
+    allPaths.filter((path) => isPublicPage(path) && !path.endsWith('/brand') && path !== paths.search),
   );
 });
 

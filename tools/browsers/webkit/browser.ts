@@ -42,13 +42,6 @@ export class Browser {
     return this.#found(id).user;
   }
 
-  contextIdOfRealm(realm: string): string {
-    const docId = realm.replace(/\/utility$/, '');
-    for (const user of this.userContexts.values())
-      for (const context of user.contexts.values()) if (context.docId === docId) return context.id;
-    throw new BidiError('no such frame', `There is no realm ${realm}.`);
-  }
-
   /** Returns the user contexts that a command names, or all. */
   usersOf(ids: readonly string[] | undefined): UserContext[] {
     return [...this.userContexts.values()].filter(({ id }) => !ids || ids.includes(id));

@@ -9,16 +9,12 @@ type Host = {
 };
 type RequestInfo = { readonly context: BrowsingContext | null; readonly navigation: string | null };
 
-/** The number of latest response bodies that a test may request. */
-const maxBodies = 300;
-
 /** Reports the traffic of one browser as BiDi's network events; a client may hold, fulfil or fail each request. */
 export class Network implements ProxyListener {
   readonly #emit: (method: string, params: object) => void;
   readonly #host: Host;
   readonly #requests = new Map<string, RequestInfo>();
   readonly #held = new Map<string, (decision: Decision) => void>();
-  readonly #bodies = new Map<string, Buffer>();
   readonly #navigations = new Map<string, string | null>();
   /** Ids of intercepts, with their pages; null for all pages. */
   readonly intercepts = new Map<string, readonly string[] | null>();
@@ -34,8 +30,6 @@ export class Network implements ProxyListener {
     this.#navigations.delete(responseId);
     return navigation;
   };
-
-  bodyOf = (id: string): Buffer | undefined => this.#bodies.get(id);
 
   /** Decides a held request. Returns whether it was held. */
   decide(id: string, decision: Decision): boolean {
@@ -97,8 +91,6 @@ export class Network implements ProxyListener {
 
   onCompleted = (exchange: Exchange, proxied: ProxyResponse): void => {
     const { context = null, navigation = null } = this.#requests.get(exchange.id) ?? {};
-    this.#bodies.set(exchange.id, proxied.body);
-    for (const id of [...this.#bodies.keys()].slice(0, -maxBodies)) this.#bodies.delete(id);
     const response = {
       url: exchange.url,
       protocol: 'http/1.1',

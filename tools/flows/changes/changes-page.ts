@@ -1,6 +1,20 @@
 import { html, type Html } from '../report/html.ts';
 import { pageOf, wide } from '../report/page.ts';
-import { changeRows, kindNames, type ChangedFlow } from './changed-flow.ts';
+import type { Words } from '../words/phrase.ts';
+import type { MachineChange, StateChange, TransitionChange } from './changes.ts';
+
+/** A flow whose machine changed, with the affected paths and stories. */
+export type ChangedFlow = {
+  readonly name: string;
+  readonly machine: string;
+  readonly title: string;
+  /** True if the machine was removed. */
+  readonly isGone: boolean;
+  readonly change: MachineChange;
+  /** Paths on the screen, whose numbers are those of the test sheets. */
+  readonly paths: readonly { readonly id: string; readonly sentence: Words }[];
+  readonly stories: readonly { readonly state: string; readonly url: string | undefined }[];
+};
 
 /**
  * Renders the report of changed machines: for each, one diagram of before and after, the changes as a table, and what
@@ -30,7 +44,8 @@ ${wide(
 <caption>변경 ${change.transitions.length + change.states.length}건</caption>
 <thead><tr><th scope="col">종류</th><th scope="col">무엇</th><th scope="col">이전</th><th scope="col">지금</th><th scope="col">다른 것</th></tr></thead>
 <tbody>
-${changeRows(change).map((row) => html`<tr><th scope="row">${kindNames[row.kind]}</th><td><code>${row.what}</code></td><td><code>${row.before}</code></td><td><code>${row.after}</code></td><td>${row.aspects}</td></tr>`)}
+${change.transitions.map((one) => rowOf(one, `${(one.after ?? one.before)?.source ?? ''} · ${(one.after ?? one.before)?.event ?? ''}`, transitionText(one.before), transitionText(one.after)))}
+${change.states.map((one) => rowOf(one, one.id, aspectsText(one.before), aspectsText(one.after)))}
 </tbody>
 </table>`,
 )}
@@ -42,3 +57,21 @@ ${paths.map(({ id, sentence }) => html`<li><a href="../${name}.html#${id}">${id}
 <ul>
 ${stories.map(({ state, url }) => html`<li>${url === undefined ? html`<code>${state}</code>` : html`<a href="${url}"><code>${state}</code></a>`}</li>`)}
 </ul>`;
+
+const kindNames = { added: '추가', removed: '삭제', changed: '변경' } as const;
+
+const rowOf = (
+  { kind, aspects }: Pick<StateChange, 'kind' | 'aspects'>,
+  what: string,
+  before: string,
+  after: string,
+): Html =>
+  html`<tr><th scope="row">${kindNames[kind]}</th><td><code>${what}</code></td><td><code>${before}</code></td><td><code>${after}</code></td><td>${aspects.join(', ')}</td></tr>`;
+
+const transitionText = (row: TransitionChange['before']): string =>
+  row ? `${row.guard && `[${row.guard}] `}→ ${row.target}${row.actions && ` / ${row.actions}`}` : '';
+
+const aspectsText = (aspects: StateChange['before']): string =>
+  Object.entries(aspects)
+    .flatMap(([name, value]) => (value === '' ? [] : `${name}: ${value}`))
+    .join('; ');

@@ -6,7 +6,7 @@ import { isAffected } from '../paths/affected.ts';
 import { pathRecordOf } from '../paths/path-record.ts';
 import { pictureOf } from '../diagram/picture.ts';
 import { place } from '../diagram/place.ts';
-import { changesMarkdown } from './changes-markdown.ts';
+import { changesPage } from './changes-page.ts';
 import { changesOf, isChanged } from './changes.ts';
 import { machineData } from './machine-data.ts';
 import { merged } from './merged.ts';
@@ -163,27 +163,25 @@ describe('a machine that was changed in five ways', () => {
       'locked',
     ]));
 
-  test('is written as Markdown, in which no bar ends a cell', () => {
-    const text = changesMarkdown('v1', [
-      {
-        name: 'door',
-        machine: 'door',
-        title: '문|창',
-        isGone: false,
-        change,
-        paths: [{ id: 'door-1', sentence: { ko: '문을 닫는다.', en: '' } }],
-        stories: [],
-      },
+  test('is listed as a table', () => {
+    const page = changesPage('v1', [
+      { name: 'door', machine: 'door', title: '문', isGone: false, change, paths: [], stories: [] },
     ]);
-    expect(text.split('\n').filter((line) => line.startsWith('| '))).toEqual([
-      '| 종류 | 무엇 | 이전 | 지금 | 다른 것 |',
-      '| 변경 | `door.shut · opened` | `[isFree] → door.open / count` | `[isOpenable] → door.open / count` | guard |',
-      '| 변경 | `door.shut · knocked` | `→ (stays) / ring` | `→ (stays) / ring, count` | actions |',
-      '| 변경 | `door.open · closed` | `→ door.shut` | `→ door.locked` | target |',
-      '| 삭제 | `door.stuck · freed` | `→ door.shut` |  |  |',
-      '| 추가 | `door.open · slammed` |  | `→ door.stuck` |  |',
+    expect(
+      [...page.matchAll(/<tr><th scope="row">(.*?)<\/tr>/g)].map(([, row = '']) =>
+        row
+          .replaceAll(/<\/t[hd]>/g, ' | ')
+          .replaceAll(/<[^>]+>/g, '')
+          .replaceAll('&gt;', '>')
+          .trim(),
+      ),
+    ).toEqual([
+      '변경 | door.shut · opened | [isFree] → door.open / count | [isOpenable] → door.open / count | guard |',
+      '변경 | door.shut · knocked | → (stays) / ring | → (stays) / ring, count | actions |',
+      '변경 | door.open · closed | → door.shut | → door.locked | target |',
+      '삭제 | door.stuck · freed | → door.shut |  |  |',
+      '추가 | door.open · slammed |  | → door.stuck |  |',
     ]);
-    expect(text).toContain('- `door-1` 문을 닫는다.');
   });
 });
 

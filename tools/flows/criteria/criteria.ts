@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { declaredTransitions } from '../inspect/transitions.ts';
 import { lastOf } from '../paths/history.ts';
 import type { Flow, Step } from '../paths/paths.ts';
-import type { LabelsOf } from './covered.ts';
 import { disagreement } from './forms.ts';
 import type { Form } from './form.ts';
 import type { Arc, Graph, Handles } from './graph.ts';
@@ -11,6 +11,9 @@ import { pairsOn } from './pairs.ts';
 import type { Strength } from './strength.ts';
 import { withSamples } from './with-samples.ts';
 
+/** Returns the labels that an arc of the graph covers. */
+type LabelsOf<M extends AnyStateMachine> = (graph: Graph<M>, arc: Arc) => readonly string[];
+
 /** The coverage criterion of a strength for a flow. */
 type Criterion<M extends AnyStateMachine> = {
   /** The flow with the additional cases of the strength. */
@@ -18,7 +21,7 @@ type Criterion<M extends AnyStateMachine> = {
   readonly labelsOf: LabelsOf<M>;
   /** Set if events without effect count, too. */
   readonly isHandled?: Handles;
-  /** All items to cover; the graph proves that those on no path are impossible. */
+  /** The items that some path must cover; of guards and pairs, those are that the machine can do. */
   readonly required: readonly string[];
   /** Returns what is wrong with the last of these steps according to the contract, or null. */
   readonly flawOf: (steps: readonly Step<M>[]) => string | null;
@@ -26,7 +29,10 @@ type Criterion<M extends AnyStateMachine> = {
 
 const noFlaw = () => null;
 
-/** Returns what a strength has to cover; `forms` and `outcomes` are for the strengths `guards` and `outcomes`. */
+/**
+ * Returns what a strength has to cover; `forms` and `outcomes` are for the strengths `guards` and `outcomes`. Throws if a
+ * form names a transition that the machine does not declare: the form would prove nothing.
+ */
 export function criterionOf<M extends AnyStateMachine>(
   flow: Flow<M>,
   strength: Strength,
@@ -42,6 +48,9 @@ function formCriterion<M extends AnyStateMachine>(flow: Flow<M>, forms: readonly
   const events = forms.flatMap((form) => form.events ?? []);
   const inputs = forms.flatMap((form) => form.inputs ?? []);
   const names = new Map<unknown, string>([...events, ...inputs].map(({ name, value }) => [value, name]));
+  const declared = new Set([...declaredTransitions(flow.machine).values()].map(({ key }) => key));
+  const unknown = forms.flatMap(({ yes, no }) => [...yes, ...no]).filter((key) => !declared.has(key));
+  if (unknown.length > 0) throw new Error(`A form of ${flow.machine.id} names no transition: ${unknown.join(', ')}`);
   const guards = guardsOf(flow.machine);
   const guardResults = guardsOn(flow.machine);
   const isSample = (value: unknown): string[] => (names.has(value) ? [names.get(value) ?? ''] : []);
@@ -59,7 +68,7 @@ function formCriterion<M extends AnyStateMachine>(flow: Flow<M>, forms: readonly
       ...validatedIn(forms, graph, arc),
     ],
     isHandled: guards.hasTransitions,
-    required: guards.all,
+    required: [],
     flawOf: (steps) => disagreement(forms, names, steps),
   };
 }

@@ -30,8 +30,6 @@ export function guardsOf(machine: AnyStateMachine) {
   };
 
   return {
-    /** All possible results of guards. */
-    all: declared.flatMap(({ key, definition }) => (definition.guard === undefined ? [] : [trueAt(key), falseAt(key)])),
     resultOn(
       before: AnyMachineSnapshot | null,
       event: AnyEventObject,

@@ -1,28 +1,28 @@
-import type { AnyStateMachine } from 'xstate';
+import type { AnyStateMachine, InputFrom } from 'xstate';
 import { lastOf } from '../paths/history.ts';
-import type { Flow, Step } from '../paths/paths.ts';
-import { coverOf, type Figures } from './covered.ts';
+import { titleOf, type Flow, type Path, type Step } from '../paths/paths.ts';
+import { stepperFor, type Stepped } from '../paths/stepper.ts';
+import { coverWalks } from './cover.ts';
 import { criterionOf } from './criteria.ts';
 import type { Form } from './form.ts';
-import type { Graph } from './graph.ts';
-import { impossiblePairs } from './pairs.ts';
+import { exploreGraph, started, type Arc, type Graph } from './graph.ts';
 import type { Outcome } from './outcome.ts';
-import type { Strength } from './strength.ts';
-import type { StartedPath } from './walked-paths.ts';
+import type { Figures, Strength } from './strength.ts';
 
-/** An item that cannot be covered, with the reason. */
-type Impossible = { readonly label: string; readonly because: string };
+type StartedPath<M extends AnyStateMachine> = Path<M> & { input: InputFrom<M> };
 
 /** The paths of a strength, with what is known before they run. */
 type Plan<M extends AnyStateMachine> = {
   readonly paths: readonly StartedPath<M>[];
   readonly figures: Figures;
-  readonly impossible: readonly Impossible[];
-  /** Items that are neither covered nor proved impossible. */
+  /** Required items that no path covers. */
   readonly uncovered: readonly string[];
   /** Returns every property that the last of these steps violates. */
   readonly flawsOf: (steps: readonly Step<M>[]) => readonly string[];
 };
+
+/** The maximum number of steps. A failure in a longer path would hide too many steps after it. */
+const maxSteps = 40;
 
 /** Plans the paths of a flow; `forms` and `outcomes` are for the strengths `guards` and `outcomes`. */
 export function planOf<M extends AnyStateMachine>(
@@ -31,19 +31,18 @@ export function planOf<M extends AnyStateMachine>(
   { forms = [], outcomes = [] }: { readonly forms?: readonly Form<M>[]; readonly outcomes?: readonly Outcome[] } = {},
 ): Plan<M> {
   const { flow: extended, labelsOf, isHandled, required, flawOf } = criterionOf(flow, strength, forms, outcomes);
-  const { graph, labels, paths, figures } = coverOf(extended, labelsOf, isHandled);
-  const impossible =
-    strength === 'pairs'
-      ? pairsProved(extended, graph)
-      : strength === 'guards'
-        ? required.filter((label) => !labels.has(label)).map(proved)
-        : [];
-  const provedImpossible = new Set(impossible.map(({ label }) => label));
+  const graph = exploreGraph(extended, isHandled);
+  const arcs = graph.arcs.map((arc) => ({ ...arc, labels: [...new Set(labelsOf(graph, arc))] }));
+  const walks = coverWalks(graph.vertices.length, arcs, maxSteps);
+  const labels = new Set(arcs.flatMap((arc) => arc.labels));
   return {
-    paths,
-    figures,
-    impossible,
-    uncovered: required.filter((label) => !labels.has(label) && !provedImpossible.has(label)),
+    paths: pathsOfWalks(extended, graph, walks),
+    figures: {
+      labels: labels.size,
+      paths: walks.length,
+      steps: walks.reduce((sum, walk) => sum + walk.length - 1, 0),
+    },
+    uncovered: required.filter((label) => !labels.has(label)),
     flawsOf: (steps) => [...brokenBy(flow, steps), ...[flawOf(steps)].filter((flaw) => flaw !== null)],
   };
 }
@@ -61,13 +60,39 @@ function brokenBy<M extends AnyStateMachine>(
   return Object.entries(properties).flatMap(([sentence, holds]) => (holds(walk) ? [] : [sentence]));
 }
 
-const pairsProved = <M extends AnyStateMachine>(flow: Flow<M>, graph: Graph<M>): readonly Impossible[] =>
-  impossiblePairs(flow, graph).map(({ first, second, at, because }) => ({
-    label: `${first}  ›  ${second}`,
-    because: `${at.length > 0 ? `in ${at.join(', ')}: ` : ''}${because.join('; ')}`,
-  }));
+/**
+ * Converts walks through a graph into paths of the machine by stepping through each. Throws if the machine does not do
+ * what the graph says: then the flow's projection excludes something that a guard reads.
+ */
+export function pathsOfWalks<M extends AnyStateMachine>(
+  { machine }: Flow<M>,
+  { inputs, arcs }: Graph<M>,
+  walks: readonly (readonly number[])[],
+): StartedPath<M>[] {
+  const { start, next } = stepperFor(machine);
+  return walks.map(([first = 0, ...rest]) => {
+    const input = inputs[first] as InputFrom<M>;
+    const steps: Step<M>[] = [asGraph(start(input), arcs[first])];
+    for (const arc of rest.flatMap((index) => arcs[index] ?? []))
+      steps.push(asGraph(next(lastOf(steps).state, arc.event), arc));
+    return { input, steps, title: shortened(titleOf(steps)) };
+  });
 
-const proved = (label: string): Impossible => ({
-  label,
-  because: 'No explored state with any event of the cases makes it so.',
-});
+  function asGraph(step: Stepped<M>, { event = started, taken = [] }: Partial<Arc> = {}): Step<M> {
+    if (step.taken.join() !== taken.join()) {
+      throw new Error(
+        `${machine.id}: ${event.type} takes ${step.taken.join(', ') || 'nothing'}, not ${taken.join(', ')}. The projection of its flow leaves out what a guard reads.`,
+      );
+    }
+    return { event, ...step };
+  }
+}
+
+const maxTitleLength = 160;
+
+/** Shortens the title of a long path to its start and its end. */
+function shortened(title: string): string {
+  const steps = title.split(' › ');
+  if (title.length <= maxTitleLength || steps.length <= 6) return title;
+  return `${steps.slice(0, 3).join(' › ')} › (${steps.length - 5} more) › ${steps.slice(-2).join(' › ')}`;
+}

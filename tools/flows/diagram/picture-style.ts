@@ -1,7 +1,7 @@
 import { type } from './lines.ts';
 
-/** The results by which a diagram can be coloured: one level of tests, all levels, or the mutants. */
-const tints = ['all', 'machine', 'rendered', 'browser', 'mutants'] as const;
+/** The results by which a diagram can be coloured: one level of tests, or all levels. */
+const tints = ['all', 'machine', 'rendered', 'browser'] as const;
 type Tint = (typeof tints)[number];
 
 /** Applies if an element around the diagram has a checked input of this value. */

@@ -1,6 +1,6 @@
 import { isMachineSnapshot, StateMachine, type ActorRefLike, type AnyStateMachine, type InspectionEvent } from 'xstate';
 import { stateName } from './state-name.ts';
-import { declaredTransitions, type Declared } from './transitions.ts';
+import { declaredTransitions, takenIn, type Declared } from './transitions.ts';
 import type { Step } from './step.ts';
 
 /**
@@ -15,7 +15,7 @@ export function stepReader(onStep: (step: Step) => void): (event: InspectionEven
     const machine = machineOf(inspected.actorRef);
     if (!machine) return;
     if (inspected.type === '@xstate.microstep')
-      taken.set(inspected.actorRef, [...takenBy(inspected.actorRef), ...keysOf(machine, inspected)]);
+      taken.set(inspected.actorRef, [...takenBy(inspected.actorRef), ...takenIn(transitionsOf(machine), inspected)]);
     if (inspected.type === '@xstate.snapshot') reportStep(machine, inspected);
   };
 
@@ -32,13 +32,10 @@ export function stepReader(onStep: (step: Step) => void): (event: InspectionEven
     onStep({ machine: machine.id, event: event.type, from, to, transitions });
   }
 
-  function keysOf(
-    machine: AnyStateMachine,
-    { _transitions }: Extract<InspectionEvent, { type: '@xstate.microstep' }>,
-  ): string[] {
+  function transitionsOf(machine: AnyStateMachine): Declared {
     const transitions = declared.get(machine) ?? declaredTransitions(machine);
     declared.set(machine, transitions);
-    return _transitions.flatMap((transition) => transitions.get(transition)?.key ?? []);
+    return transitions;
   }
 
   function takenBy(actorRef: ActorRefLike): string[] {

@@ -23,6 +23,12 @@ export function declaredTransitions(machine: AnyStateMachine): Declared {
   return declared;
 }
 
+/** Returns the keys of the declared transitions that a microstep takes. */
+export const takenIn = (
+  declared: Declared,
+  { _transitions }: { readonly _transitions: readonly AnyTransitionDefinition[] },
+): string[] => _transitions.flatMap((transition) => declared.get(transition)?.key ?? []);
+
 export const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
 
 const rowOf = (node: AnyStateNode, event: string, branch: AnyTransitionDefinition): Row => ({

@@ -9,39 +9,13 @@ import type {
 } from 'xstate';
 import { declaredTransitions } from '../inspect/transitions.ts';
 
-export type ActorOf<M> =
+/** The actors and the names of the delays of a machine. */
+type PartsOf<M> =
   M extends StateMachine<
     infer _Context,
     infer _Event,
     infer _Children,
     infer Actor,
-    infer _Action,
-    infer _Guard,
-    infer _Delay,
-    infer _Value,
-    infer _Tag,
-    infer _Input,
-    infer _Output,
-    infer _Emitted,
-    infer _Meta,
-    infer _Config
-  >
-    ? Actor
-    : never;
-export type OutputOf<M, Src> =
-  ActorOf<M> extends infer A
-    ? A extends { src: Src; logic: infer L extends AnyActorLogic }
-      ? OutputFrom<L>
-      : never
-    : never;
-
-/** The names of a machine's delays. */
-export type DelayOf<M> =
-  M extends StateMachine<
-    infer _Context,
-    infer _Event,
-    infer _Children,
-    infer _Actor,
     infer _Action,
     infer _Guard,
     infer Delay,
@@ -53,7 +27,15 @@ export type DelayOf<M> =
     infer _Meta,
     infer _Config
   >
-    ? Delay & string
+    ? { readonly actor: Actor; readonly delay: Delay & string }
+    : never;
+export type ActorOf<M> = PartsOf<M>['actor'];
+export type DelayOf<M> = PartsOf<M>['delay'];
+export type OutputOf<M, Src> =
+  ActorOf<M> extends infer A
+    ? A extends { src: Src; logic: infer L extends AnyActorLogic }
+      ? OutputFrom<L>
+      : never
     : never;
 
 /**

@@ -7,7 +7,7 @@ import {
   type InputFrom,
   type SnapshotFrom,
 } from 'xstate';
-import { declaredTransitions } from '../inspect/transitions.ts';
+import { declaredTransitions, takenIn } from '../inspect/transitions.ts';
 
 /** A state, and the declared transitions that led to it, in order. */
 export type Stepped<M extends AnyStateMachine> = { state: SnapshotFrom<M>; taken: string[] };
@@ -22,8 +22,7 @@ export function stepperFor<M extends AnyStateMachine>(machine: M) {
     const self = createEmptyActor();
     const taken: string[] = [];
     self.system.inspect((inspected) => {
-      if (inspected.type !== '@xstate.microstep') return;
-      for (const transition of inspected._transitions) taken.push(...keyOf(declared.get(transition)));
+      if (inspected.type === '@xstate.microstep') taken.push(...takenIn(declared, inspected));
     });
     const nothing = () => {};
     const scope = {
@@ -54,5 +53,3 @@ export function stepperFor<M extends AnyStateMachine>(machine: M) {
     },
   };
 }
-
-const keyOf = (transition: { key: string } | undefined): string[] => (transition ? [transition.key] : []);

@@ -1,12 +1,11 @@
 import { html, trusted, type Html } from './html.ts';
+import type { Level } from '../paths/path-record.ts';
 import { evidenceOf, failuresOf } from './failures.ts';
 import type { FlowReport, ReportedPath, StoryOf } from './reported.ts';
 import { expiriesTable } from './expiries-table.ts';
 import { handTable, type HandResult } from './hand-table.ts';
-import { mutantsPart } from './mutants-part.ts';
 import { pageOf, wide } from './page.ts';
 import { pathOf } from './path-part.ts';
-import { tintChoice } from './tint-choice.ts';
 import { transitionsOf } from './transitions-table.ts';
 import { levelNames, share, verdictOf } from './words.ts';
 
@@ -32,7 +31,6 @@ ${failuresOf(flow)}`
 <h2>그림</h2>
 ${tintChoice(
   flow.levels.map(({ level }) => level),
-  flow.mutation !== null,
   wide(`${flow.machine} 그림`, trusted(diagram)),
 )}
 <h2>전이</h2>
@@ -43,7 +41,6 @@ ${wide(
     flow.levels.map(({ level }) => level),
   ),
 )}
-${mutantsPart(flow)}
 <h2>안전 속성</h2>
 ${propertiesOf(flow)}
 <h2>만료</h2>
@@ -54,6 +51,19 @@ ${handTable(byHand)}
 ${flow.paths.map((path) => pathOf(path, flow.screens, storyOf, evidenceOf(path, pictureAtIn(flow.paths), storyOf)))}
 </ol>`,
   });
+
+/**
+ * Renders a diagram with a selection of the level that colours it. Needs no script: CSS depends on the
+ * checked input.
+ */
+const tintChoice = (levels: readonly Level[], picture: Html): Html => html`<div>
+<fieldset class="choice"><legend>색칠할 수준</legend>
+<label><input type="radio" name="tint" value="all" checked> 모두</label>
+${levels.map((level) => html`<label><input type="radio" name="tint" value="${level}"> ${levelNames[level]}</label>`)}
+</fieldset>
+<p class="soft">초록은 통과한 경로가 밟은 것, 빨간 점선은 밟지 않은 것, 굵은 빨간 선은 거기서 실패한 것입니다.</p>
+${picture}
+</div>`;
 
 const propertiesOf = ({ properties }: FlowReport): Html =>
   properties.length === 0

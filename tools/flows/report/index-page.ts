@@ -5,11 +5,10 @@ import { isProven } from './model.ts';
 import type { BrowserCount, FlowReport } from './reported.ts';
 import { failuresOf } from './failures.ts';
 import { handFailures, type HandResult } from './hand-table.ts';
-import { filters, search, verdictsIn, wordsOf } from './filters.ts';
+import { filters, pathWords, search, verdictsIn, wordsOf } from './filters.ts';
 import { pageOf, wide } from './page.ts';
-import { pathsTable } from './paths-table.ts';
 import { runsTable } from './runs-table.ts';
-import { browserTitle, levelNames, share, verdictOf } from './words.ts';
+import { browserTitle, levelNames, secondsOf, share, verdictOf } from './words.ts';
 
 /**
  * Renders all flows with their totals, the failures of tests and testers, and every path; a search and filters narrow
@@ -23,7 +22,7 @@ export const indexPage = (
   pageOf({
     title: '흐름 지도',
     script: search,
-    body: html`<nav aria-label="다른 쪽"><a href="requirements.html">사양</a> <a href="history.html">이력</a></nav>
+    body: html`<nav aria-label="다른 쪽"><a href="requirements.html">사양</a></nav>
 <h1>흐름 지도</h1>
 <p class="lead">흐름 ${flows.length}개를 수준 ${levels.length}개에서 확인했습니다. 선언된 전이를 밟은 수입니다.</p>
 ${runsTable(flows, levels)}
@@ -50,6 +49,19 @@ ${browserTable(flows)}
 <h2>경로 ${sum(flows.map(({ paths }) => paths.length))}개</h2>
 ${pathsTable(flows)}`,
   });
+
+/** Lists every path of every flow, with the result and the time of each test that ran it. */
+const pathsTable = (flows: readonly FlowReport[]): Html =>
+  wide(
+    '경로 표',
+    html`<table>
+<caption>경로마다 걸은 시험의 결과와 시간</caption>
+<thead><tr><th scope="col">번호</th><th scope="col">경로</th><th scope="col">결과</th></tr></thead>
+<tbody>
+${flows.flatMap((flow) => flow.paths.map((path) => html`<tr data-path data-flow="${flow.name}" data-verdicts="${verdictsIn([path])}" data-words="${pathWords(flow, path)}"><th scope="row"><a href="${flow.name}.html#${path.id}">${path.id}</a></th><td>${path.sentence.ko}</td><td>${path.verdicts.map(({ level, browser, failure, milliseconds }) => html`<span class="verdict">${browser ? browserTitle(browser) : levelNames[level]} ${verdictOf(failure)} <span class="soft">${secondsOf(milliseconds)}</span></span><br>`)}</td></tr>`))}
+</tbody>
+</table>`,
+  );
 
 /** Renders a table of engine × flow × width with the number of passed paths in each browser. */
 function browserTable(flows: readonly FlowReport[]): Html {

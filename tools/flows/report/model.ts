@@ -3,7 +3,6 @@ import { browserNames, type BrowserName } from '#tools/browsers/names.ts';
 import type { ExpiryResult } from '../expiries/describe-expiries.ts';
 import type { Level, PathRecord, Source } from '../paths/path-record.ts';
 import { declaredTransitions } from '../inspect/transitions.ts';
-import type { StoredMutants } from '../mutants/of-transitions.ts';
 import { pathNumber } from '../paths/path-number.ts';
 import type { Phrase } from '../words/phrase.ts';
 import { phrasesOf, sentencesOf } from '../words/sentence.ts';
@@ -34,7 +33,6 @@ type ReportInput = {
     string
   >;
   /** By the key of a transition. */ readonly requirements?: ReadonlyMap<string, readonly string[]>;
-  readonly mutants?: StoredMutants | null;
   /** Used for the browser level only. */ readonly exclusions?: Exclusions;
   /** Whether only the transitions that were taken are required. */ readonly isPartial?: boolean;
 };
@@ -50,7 +48,6 @@ export function reportOf({
   results,
   transitionWords,
   requirements = new Map(),
-  mutants = null,
   exclusions = {},
   isPartial = false,
 }: ReportInput): FlowReport {
@@ -65,7 +62,6 @@ export function reportOf({
     takenBy: takersOf(row.key, paths, results),
     exclusion: exclusions[row.key] ?? null,
     requirements: requirements.get(row.key) ?? [],
-    mutants: mutants?.transitions.get(row.key) ?? [],
   }));
   return {
     name,
@@ -93,7 +89,6 @@ export function reportOf({
         : [{ level, browser, test, message: failure, path: path && pathNumber(path), failing, run }],
     ),
     browsers: browserNames.flatMap((browser) => countOf(browser, tests)),
-    mutation: mutants && { at: mutants.at, others: mutants.others },
     tints: tintsOf(
       machine,
       results.map(({ level }) => level),

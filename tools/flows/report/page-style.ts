@@ -56,11 +56,6 @@ select { width: 100%; font: inherit; color: inherit; background: var(--paper); p
 .screens figure { flex: 1 1 16rem; max-width: 30rem; margin: 0; }
 .screens img { display: block; width: 100%; height: auto; border: 1px solid var(--line); }
 tr.here > * { background: color-mix(in srgb, var(--alarm) 15%, transparent); }
-.trend { font-size: 12px; fill: var(--ink); }
-.trend polyline, .trend .axis { fill: none; stroke: var(--soft); }
-.trend polyline { stroke-width: 2; stroke: currentColor; }
-.trend .level-rendered polyline { stroke-dasharray: 6 3; }
-.trend .level-browser polyline { stroke: var(--moss); }
 pre { overflow-x: auto; padding: 1rem; border: 1px solid var(--alarm); border-radius: .5rem; font-size: .8125rem; }
 label { display: block; font-weight: 600; }
 input[type=search] { width: min(100%, 28rem); font: inherit; color: inherit; background: transparent; padding: .625rem .75rem; margin: .25rem 0 1rem; border: 1px solid var(--soft); border-radius: .5rem; }

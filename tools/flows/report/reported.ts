@@ -3,7 +3,6 @@ import type { Row } from '../inspect/transitions.ts';
 import type { ExpiryResult } from '../expiries/describe-expiries.ts';
 import type { Level, PathRecord, Source } from '../paths/path-record.ts';
 import type { About } from '../definition/define-flow.ts';
-import type { Mutant } from '../mutants/mutant.ts';
 import type { Words } from '../words/phrase.ts';
 import type { Failing, RunInfo, TestResult } from './result.ts';
 
@@ -32,7 +31,6 @@ export type ReportedTransition = Row & {
   readonly exclusion: string | null;
   /** The ids of the specification's sentences that the transition implements. */
   readonly requirements: readonly string[];
-  readonly mutants: readonly Mutant[];
 };
 type ReportedLevel = {
   readonly level: Level;
@@ -83,11 +81,6 @@ export type FlowReport = {
   readonly failures: readonly ReportedFailure[];
   /** The tests of each browser that was run. */
   readonly browsers: readonly BrowserCount[];
-  /**
-   * The time at which its machine was mutated, and the mutants that belong to no single transition; null if it was not
-   * mutated, or has changed since.
-   */
-  readonly mutation: { readonly at: string; readonly others: readonly Mutant[] } | null;
   /** CSS classes for its diagram. */
   readonly tints: ReadonlyMap<string, readonly string[]>;
 };

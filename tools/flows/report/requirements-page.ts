@@ -1,7 +1,6 @@
 import type { Level } from '../paths/path-record.ts';
 import { citedTests, type Requirement } from './requirements.ts';
 import { html, type Html } from './html.ts';
-import { killedShare } from './mutants-part.ts';
 import { pageOf, wide } from './page.ts';
 import type { FlowReport, ReportedTransition } from './reported.ts';
 import { levelNames, share } from './words.ts';
@@ -17,7 +16,6 @@ type Paragraph = { readonly name: string; readonly rows: readonly Row[] };
 type Input = {
   readonly flows: readonly FlowReport[];
   readonly levels: readonly Level[];
-  /** Titles by the name of a flow. */ readonly failedJourneys: ReadonlyMap<string, readonly string[]>;
 };
 
 const paragraphOf = ({ id }: Requirement): string => id.replace(/ \d+$/, '');
@@ -29,17 +27,18 @@ export const anchorOf = (id: string): string => id.replaceAll(/[^\d]+/g, '-');
  * Renders both specifications as a matrix: the coverage of each section's and each sentence's transitions at each
  * level.
  */
-export function requirementsPage(
-  requirements: readonly Requirement[],
-  { flows, levels, failedJourneys }: Input,
-): string {
+export function requirementsPage(requirements: readonly Requirement[], { flows, levels }: Input): string {
   const transitions = flows.flatMap((flow) => flow.transitions);
   const rows = requirements.map((requirement) => ({
     ...requirement,
     transitions: transitions.filter((transition) => transition.requirements.includes(requirement.id)),
-    failed: requirement.flows.flatMap((flow) =>
-      (failedJourneys.get(flow) ?? []).filter((title) => requirement.tests.includes(title)),
-    ),
+    failed: citedTests(requirement)
+      .map(({ title }) => title)
+      .filter((title) =>
+        flows.some(
+          ({ name, failures }) => requirement.flows.includes(name) && failures.some(({ test }) => test.endsWith(title)),
+        ),
+      ),
   }));
   const paragraphs = [...new Set(rows.map(paragraphOf))].map((name) => ({
     name,
@@ -91,17 +90,16 @@ function flowOf(name: string, flows: readonly FlowReport[]): Html {
 }
 
 const headsOf = (levels: readonly Level[]): Html =>
-  html`<th scope="col" class="number">전이</th>${levels.map((level) => html`<th scope="col" class="number">${levelNames[level]}</th>`)}<th scope="col" class="number">변이</th>`;
+  html`<th scope="col" class="number">전이</th>${levels.map((level) => html`<th scope="col" class="number">${levelNames[level]}</th>`)}`;
 
-/** Counts these transitions that each level took, without those excluded in a browser, and their killed mutants. */
+/** Counts these transitions that each level took, without those excluded in a browser. */
 function cellsOf(transitions: readonly ReportedTransition[], levels: readonly Level[]): Html {
   const none = html`<td class="number">–</td>`;
-  if (transitions.length === 0) return html`${none}${levels.map(() => none)}${none}`;
-  const mutants = [...new Set(transitions.flatMap((transition) => transition.mutants))];
+  if (transitions.length === 0) return html`${none}${levels.map(() => none)}`;
   return html`<td class="number">${transitions.length}</td>${levels.map((level) => {
     const required = transitions.filter(({ exclusion }) => level !== 'browser' || exclusion === null);
     return html`<td class="number">${share(required.filter(({ takenBy }) => takenBy.some((taker) => taker.level === level)).length, required.length)}</td>`;
-  })}${mutants.length > 0 ? html`<td class="number">${killedShare(mutants)}</td>` : none}`;
+  })}`;
 }
 
 const transitionsIn = ({ rows }: Paragraph): readonly ReportedTransition[] => [

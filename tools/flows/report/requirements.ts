@@ -1,3 +1,7 @@
+import type { AnyStateMachine } from 'xstate';
+import { declaredTransitions } from '../inspect/transitions.ts';
+import type { TestResult } from './result.ts';
+
 /**
  * A sentence of the specification with the code that implements it and the tests that check it, as listed in
  * `docs/spec-coverage.md`.
@@ -45,4 +49,30 @@ export function citedTests({
     file = named ?? file;
     return { file, title };
   });
+}
+
+/**
+ * Returns the sentences that each transition of a machine implements, by its key: those that cite a hand-written test
+ * which takes it. `fileOf` returns the file of a flow's hand-written tests, as sentences cite it.
+ */
+export function requirementsOf(
+  machine: AnyStateMachine,
+  requirements: readonly Requirement[],
+  tests: readonly TestResult[],
+  fileOf: (flow: string) => string,
+): ReadonlyMap<string, readonly string[]> {
+  const cited = requirements.flatMap((requirement) =>
+    citedTests(requirement).map(({ file, title }) => ({ id: requirement.id, file, title })),
+  );
+  const journeys = tests.flatMap(({ flow, journey }) => (journey?.machine === machine.id ? [{ flow, journey }] : []));
+  return new Map(
+    [...declaredTransitions(machine).values()].map(({ key }) => {
+      const ids = journeys
+        .filter(({ journey }) => journey.taken.includes(key))
+        .flatMap(({ flow, journey: { title } }) =>
+          cited.filter((test) => test.file === fileOf(flow) && test.title === title).map(({ id }) => id),
+        );
+      return [key, [...new Set(ids)]];
+    }),
+  );
 }

@@ -1,8 +1,8 @@
 import type { BrowserName } from '#tools/browsers/names.ts';
 import type { ExpiryResult } from '../expiries/describe-expiries.ts';
-import type { PropertyCount } from '../run/task-meta.ts';
+import type { Journey, PropertyCount } from '../run/task-meta.ts';
 import type { FailedStep, Level, PathRecord, Source } from '../paths/path-record.ts';
-import type { StrengthCount } from '../criteria/totals.ts';
+import type { StrengthCount } from '../criteria/strength.ts';
 
 /** The time, commit and seed of a test run. */
 export type RunInfo = {
@@ -35,6 +35,8 @@ export type TestResult = {
   readonly sources: readonly (Source | null)[];
   readonly property: PropertyCount | null;
   readonly expiry: ExpiryResult | null;
+  /** The title of a hand-written test, with the transitions that it takes. */
+  readonly journey: (Journey & { readonly title: string }) | null;
   /** The browser of a test of the browser level. */
   readonly browser: BrowserName | null;
   readonly run: RunInfo | null;
@@ -52,6 +54,7 @@ export const plainResult = (flow: string, name: string, failure: string | null):
   sources: [],
   property: null,
   expiry: null,
+  journey: null,
   browser: null,
   run: null,
 });

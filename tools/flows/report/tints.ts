@@ -28,19 +28,11 @@ export function tintsOf(
       );
       return [
         id,
-        [
-          ...covered.map(({ level, coverage }) => `${level}-${coverage}`),
-          ...(worst ? [`all-${worst}`] : []),
-          ...mutationOf(transitions.find(({ key }) => key === id)),
-        ],
+        [...covered.map(({ level, coverage }) => `${level}-${coverage}`), ...(worst ? [`all-${worst}`] : [])],
       ];
     }),
   );
 }
-
-/** Returns a class for whether every mutant of a transition was killed; none if it has no mutants. */
-const mutationOf = ({ mutants }: Pick<ReportedTransition, 'mutants'> = { mutants: [] }): string[] =>
-  mutants.length > 0 ? [`mutants-${mutants.every(({ killedBy }) => killedBy !== null) ? 'taken' : 'failed'}`] : [];
 
 /** A transition that is excluded in a browser has null. */
 function coverageAt(

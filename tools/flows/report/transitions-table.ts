@@ -1,6 +1,5 @@
 import type { Level } from '../paths/path-record.ts';
 import { html, type Html } from './html.ts';
-import { killedShare } from './mutants-part.ts';
 import type { FlowReport, ReportedTransition } from './reported.ts';
 import { anchorOf } from './requirements-page.ts';
 import { levelNames, sourceLegend, sourceOf } from './words.ts';
@@ -9,7 +8,7 @@ type Transitions = Pick<FlowReport, 'machine' | 'screens' | 'transitions'>;
 
 /**
  * Renders every declared transition with the first path that took it at each level, and, if known, its sentences of the
- * specification and its mutants.
+ * specification.
  */
 export const transitionsOf = (
   { machine, screens, transitions }: Transitions,
@@ -48,13 +47,14 @@ const isAnswered = (transitions: readonly ReportedTransition[]) =>
   transitions.some(({ takenBy }) => takenBy.some(({ source }) => source !== undefined));
 const isSpecified = (transitions: readonly ReportedTransition[]) =>
   transitions.some(({ requirements }) => requirements.length > 0);
-const isMutated = (transitions: readonly ReportedTransition[]) => transitions.some(({ mutants }) => mutants.length > 0);
 
 const headsOf = (transitions: readonly ReportedTransition[]): Html =>
-  html`${isSpecified(transitions) ? html`<th scope="col">사양</th>` : html``}${isMutated(transitions) ? html`<th scope="col" class="number">변이</th>` : html``}`;
+  isSpecified(transitions) ? html`<th scope="col">사양</th>` : html``;
 
-const cellsOf = ({ requirements, mutants }: ReportedTransition, transitions: readonly ReportedTransition[]): Html =>
-  html`${isSpecified(transitions) ? html`<td>${requirements.map((id) => html`<a href="requirements.html#${anchorOf(id)}">${id}</a><br>`)}</td>` : html``}${isMutated(transitions) ? html`<td class="number">${mutants.length > 0 ? killedShare(mutants) : '–'}</td>` : html``}`;
+const cellsOf = ({ requirements }: ReportedTransition, transitions: readonly ReportedTransition[]): Html =>
+  isSpecified(transitions)
+    ? html`<td>${requirements.map((id) => html`<a href="requirements.html#${anchorOf(id)}">${id}</a><br>`)}</td>`
+    : html``;
 
 function takerOf({ takenBy, exclusion }: ReportedTransition, level: Level): Html {
   const taker = takenBy.find((one) => one.level === level);

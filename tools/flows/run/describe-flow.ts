@@ -38,17 +38,10 @@ export function describePaths<M extends AnyStateMachine>(level: Level, flow: Flo
       });
     }
     if (affected) return;
-    test('every declared transition is taken', ({ task }) => {
-      const declared = [...declaredTransitions(flow.machine).values()].map(({ key }) => key);
-      const missed = declared.filter((key) => !taken.has(key));
-      task.meta.transitions = {
-        level,
-        machine: flow.machine.id,
-        declared: declared.length,
-        taken: declared.length - missed.length,
-      };
-      expect(missed).toEqual([]);
-    });
+    test('every declared transition is taken', () =>
+      expect(
+        [...declaredTransitions(flow.machine).values()].map(({ key }) => key).filter((key) => !taken.has(key)),
+      ).toEqual([]));
   });
 }
 

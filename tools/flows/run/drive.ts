@@ -9,7 +9,7 @@ import {
 import { expect, vi } from 'vitest';
 import { controlledMachine } from './controlled.ts';
 import type { Flow, Path, Step } from '../paths/paths.ts';
-import { declaredTransitions, nodesOf } from '../inspect/transitions.ts';
+import { declaredTransitions, nodesOf, takenIn } from '../inspect/transitions.ts';
 
 export type Driven<M extends AnyStateMachine> = {
   path: Path<M>;
@@ -50,7 +50,7 @@ export async function drivePath<M extends AnyStateMachine>(
     input,
     inspect: (inspected) => {
       if (inspected.type !== '@xstate.microstep' || isFirstLook(inspected.event)) return;
-      for (const transition of inspected._transitions) taken.push(...keysOf(declared.get(transition)));
+      taken.push(...takenIn(declared, inspected));
     },
   }) as Actor<M>;
   actor.subscribe({ error: (error) => failures.push(error) });
@@ -112,4 +112,3 @@ const visible = ({ value, status, context }: { value?: unknown; status: unknown;
   status,
   context,
 });
-const keysOf = (transition: { key: string } | undefined) => (transition ? [transition.key] : []);

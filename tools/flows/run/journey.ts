@@ -7,7 +7,7 @@ import {
   type EventFromLogic,
   type InputFrom,
 } from 'xstate';
-import { declaredTransitions } from '../inspect/transitions.ts';
+import { declaredTransitions, takenIn } from '../inspect/transitions.ts';
 import { controlledMachine } from './controlled.ts';
 
 /** Drives a machine by hand for a test: sends events, and returns its state, calls, effects and emitted events. */
@@ -22,8 +22,7 @@ export function journeyOf<M extends AnyStateMachine>(
   const actor = createActor<AnyStateMachine>(controlled.provided, {
     input,
     inspect: (inspected) => {
-      if (inspected.type !== '@xstate.microstep') return;
-      for (const transition of inspected._transitions) taken.push(...keysOf(declared.get(transition)));
+      if (inspected.type === '@xstate.microstep') taken.push(...takenIn(declared, inspected));
     },
   });
   const emitted: AnyEventObject[] = [];
@@ -63,5 +62,3 @@ function takenByTest(machine: string): string[] {
   if (test) test.meta.journey = { machine, taken };
   return taken;
 }
-
-const keysOf = (transition: { key: string } | undefined): string[] => (transition ? [transition.key] : []);

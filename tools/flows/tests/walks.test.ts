@@ -1,31 +1,11 @@
-import { assign, fromPromise, setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { generatePaths, type Flow } from '../paths/paths.ts';
 import { broken } from '../paths/safety.ts';
 import { flawOfWalks, walkSettings } from '../paths/walks.ts';
+import { flowOf, machineOf, type Machine } from './sample-machine.ts';
 
-const ask = fromPromise<'yes' | 'no'>(() => new Promise(() => {}));
-const base = setup({
-  types: {
-    context: {} as { count: number },
-    events: {} as { type: 'go' } | { type: 'back' },
-    tags: {} as 'alert' | 'busy',
-  },
-  actors: { ask },
-  guards: { isBelowThree: ({ context }) => context.count < 3 },
-  actions: { increase: assign({ count: ({ context }) => context.count + 1 }), forget: assign({ count: 0 }) },
-});
-type Machine = ReturnType<typeof base.createMachine>;
-const cases: Flow<Machine>['cases'] = {
-  events: { go: [{ type: 'go' }], back: [{ type: 'back' }] },
-  actors: { ask: { done: ['yes', 'no'], error: [new Error('down')] } },
-};
-
-const counting = base.createMachine({
-  id: 'counting',
-  context: { count: 0 },
-  initial: 'idle',
-  states: {
+const counting = machineOf(
+  {
     idle: { on: { go: 'busy' } },
     busy: {
       tags: 'busy',
@@ -33,15 +13,10 @@ const counting = base.createMachine({
     },
     alerting: { tags: 'alert', on: { back: { target: 'idle', actions: 'forget' } } },
   },
-});
+  'counting',
+);
 const isBelowTwo: NonNullable<Flow<Machine>['properties']>[string] = (steps) =>
   (steps.at(-1)?.state.context.count ?? 0) < 2;
-const flowOf = (machine: unknown, overrides: Partial<Flow<Machine>> = {}): Flow<Machine> => ({
-  machine: machine as Machine,
-  cases,
-  inputs: [undefined],
-  ...overrides,
-});
 const walked = (flow: Flow<Machine>, seed = 1) =>
   flawOfWalks(flow, { seed, runs: 100, maxLength: 40 })?.split('\n') ?? null;
 
@@ -80,14 +55,9 @@ describe('random walks', () => {
   });
 
   test('find a violated general rule behind a context that the projection does not distinguish', () => {
-    const machine = base.createMachine({
-      id: 'm',
-      context: { count: 0 },
-      initial: 'a',
-      states: {
-        a: { on: { go: [{ guard: 'isBelowThree', actions: 'increase' }, { target: 'stuck' }] } },
-        stuck: { tags: 'alert' },
-      },
+    const machine = machineOf({
+      a: { on: { go: [{ guard: 'isBelowThree', actions: 'increase' }, { target: 'stuck' }] } },
+      stuck: { tags: 'alert' },
     });
     expect(generatePaths(flowOf(machine)).reached.map(({ title }) => title)).toEqual(['start', 'go']);
     expect(walked(flowOf(machine))?.slice(0, 2)).toEqual([
@@ -97,19 +67,10 @@ describe('random walks', () => {
   });
 
   test('find a machine that throws on an event', () => {
-    const machine = base.createMachine({
-      id: 'm',
-      context: { count: 0 },
-      initial: 'a',
-      states: {
-        a: {
-          on: {
-            go: {
-              actions: assign(() => {
-                throw new Error('no way');
-              }),
-            },
-          },
+    const machine = machineOf({
+      a: {
+        on: {
+          go: { actions: 'fail' },
         },
       },
     });
@@ -120,12 +81,7 @@ describe('random walks', () => {
   });
 
   test('find a machine that throws on a response that it does not handle', () => {
-    const machine = base.createMachine({
-      id: 'm',
-      context: { count: 0 },
-      initial: 'a',
-      states: { a: { invoke: { id: 'ask', src: 'ask', onDone: 'b' } }, b: {} },
-    });
+    const machine = machineOf({ a: { invoke: { id: 'ask', src: 'ask', onDone: 'b' } }, b: {} });
     expect(walked(flowOf(machine))?.slice(0, 2)).toEqual(['it breaks: Error: down', '  on the walk: ask error (down)']);
   });
 

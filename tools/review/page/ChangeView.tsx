@@ -14,7 +14,8 @@ type ChangeViewProps = {
 };
 
 /** A story with a viewport of its own is wider or narrower than its mode. */
-const labelOf = ({ mode, before, after }: PicturePair): string => (mode === 'forced' ? '강제 색상' : `${(after ?? before)?.width ?? mode} px`);
+const labelOf = ({ mode, before, after }: PicturePair): string =>
+  mode === 'forced' ? '강제 색상' : `${(after ?? before)?.width ?? mode} px`;
 
 /** A change in its selected mode, and the form for the decision on it. */
 export function ChangeView({ change, alike, decision, onDecide, onStep }: ChangeViewProps) {
@@ -24,7 +25,9 @@ export function ChangeView({ change, alike, decision, onDecide, onStep }: Change
   const [comment, setComment] = useState(decision?.comment ?? '');
   const pair = change.pictures.find((one) => one.mode === mode);
   const decide = (verdict: Decision['verdict'], changes: readonly ReportChange[] = [change]) =>
-    changes.forEach((one) => onDecide({ story: one.id, verdict, comment, pictures: decidedPictures(one), at: new Date().toISOString() }));
+    changes.forEach((one) =>
+      onDecide({ story: one.id, verdict, comment, pictures: decidedPictures(one), at: new Date().toISOString() }),
+    );
   return (
     <article>
       <h2>{change.name}</h2>
@@ -39,7 +42,9 @@ export function ChangeView({ change, alike, decision, onDecide, onStep }: Change
         <button onClick={() => decide('accepted')} aria-pressed={decision?.verdict === 'accepted'}>
           수락
         </button>
-        {alike.length > 1 && <button onClick={() => decide('accepted', alike)}>같은 변화 {alike.length}개 모두 수락</button>}
+        {alike.length > 1 && (
+          <button onClick={() => decide('accepted', alike)}>같은 변화 {alike.length}개 모두 수락</button>
+        )}
         <button onClick={() => decide('refused')} aria-pressed={decision?.verdict === 'refused'}>
           거절
         </button>

@@ -28,15 +28,26 @@ export function Compared({ pair, view, isMarked }: ComparedProps) {
 function Stacked({ pair, before, after, view, isMarked }: ComparedProps & { before: Picture; after: Picture }) {
   const [share, setShare] = useState(50);
   const width = Math.max(before.width, after.width);
-  const overlayStyle: CSSProperties = view === 'slider' ? { clipPath: `inset(0 0 0 ${share}%)` } : { opacity: share / 100 };
+  const overlayStyle: CSSProperties =
+    view === 'slider' ? { clipPath: `inset(0 0 0 ${share}%)` } : { opacity: share / 100 };
   return (
     <figure>
       <figcaption>
         <label>
-          {view === 'slider' ? '경계' : '후의 짙기'} <input type="range" min={0} max={100} value={share} onChange={({ target }) => setShare(Number(target.value))} />
+          {view === 'slider' ? '경계' : '후의 짙기'}{' '}
+          <input
+            type="range"
+            min={0}
+            max={100}
+            value={share}
+            onChange={({ target }) => setShare(Number(target.value))}
+          />
         </label>
       </figcaption>
-      <div className="stacked" style={{ maxWidth: width, aspectRatio: `${width} / ${Math.max(before.height, after.height)}` }}>
+      <div
+        className="stacked"
+        style={{ maxWidth: width, aspectRatio: `${width} / ${Math.max(before.height, after.height)}` }}
+      >
         <img src={fileOf(before)} alt="전" style={{ width: `${(before.width / width) * 100}%` }} />
         <img src={fileOf(after)} alt="후" style={{ ...overlayStyle, width: `${(after.width / width) * 100}%` }} />
         {isMarked && <Marks pair={pair} />}
@@ -64,7 +75,16 @@ function Marks({ pair, picture }: { pair: PicturePair; picture?: Picture }) {
   const height = picture?.height ?? Math.max(pair.before?.height ?? 0, pair.after?.height ?? 0);
   const share = (length: number, total: number) => `${(length / total) * 100}%`;
   return pair.boxes.map(({ left, top, right, bottom }) => (
-    <span key={`${left} ${top}`} className="mark" style={{ left: share(left, width), top: share(top, height), width: share(right - left, width), height: share(bottom - top, height) }} />
+    <span
+      key={`${left} ${top}`}
+      className="mark"
+      style={{
+        left: share(left, width),
+        top: share(top, height),
+        width: share(right - left, width),
+        height: share(bottom - top, height),
+      }}
+    />
   ));
 }
 

@@ -44,11 +44,13 @@ export function Report({ data }: { data: ReportData }) {
       <header>
         <h1>바뀐 화면</h1>
         <p>
-          {data.before}와 비교한 {data.after}. 스토리 {data.stories}개 가운데 추가 {countOf(changes, 'added')}, 변경 {countOf(changes, 'changed')}, 삭제 {countOf(changes, 'removed')}, 그대로 {data.unchanged}.
+          {data.before}와 비교한 {data.after}. 스토리 {data.stories}개 가운데 추가 {countOf(changes, 'added')}, 변경{' '}
+          {countOf(changes, 'changed')}, 삭제 {countOf(changes, 'removed')}, 그대로 {data.unchanged}.
         </p>
         {unsaved && (
           <p role="status">
-            이 보고서는 파일로 열려 있어 결정을 직접 쓰지 못합니다. <button onClick={save}>결정을 파일로 저장</button> 받은 파일을 <code>review/</code>에 넣고 커밋해 주세요.
+            이 보고서는 파일로 열려 있어 결정을 직접 쓰지 못합니다. <button onClick={save}>결정을 파일로 저장</button>{' '}
+            받은 파일을 <code>review/</code>에 넣고 커밋해 주세요.
           </p>
         )}
         {error && <p role="alert">{error}</p>}
@@ -56,22 +58,35 @@ export function Report({ data }: { data: ReportData }) {
       <div className="columns">
         <nav ref={list} aria-label="바뀐 스토리">
           {changes.length === 0 && <p>바뀐 화면이 없습니다.</p>}
-          {data.groups.filter((group) => group.changes.some((one) => isFirst(changes, one))).map(({ title, changes: ofGroup }) => (
-            <section key={title}>
-              <h2>{title}</h2>
-              <ul>
-                {ofGroup.filter((one) => isFirst(changes, one)).map((one) => (
-                  <li key={one.id}>
-                    {entryOf(one)}
-                    <Others changes={alikeIn(changes, one).slice(1)} selectedId={selectedId} entryOf={entryOf} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+          {data.groups
+            .filter((group) => group.changes.some((one) => isFirst(changes, one)))
+            .map(({ title, changes: ofGroup }) => (
+              <section key={title}>
+                <h2>{title}</h2>
+                <ul>
+                  {ofGroup
+                    .filter((one) => isFirst(changes, one))
+                    .map((one) => (
+                      <li key={one.id}>
+                        {entryOf(one)}
+                        <Others changes={alikeIn(changes, one).slice(1)} selectedId={selectedId} entryOf={entryOf} />
+                      </li>
+                    ))}
+                </ul>
+              </section>
+            ))}
         </nav>
         <main>
-          {change && <ChangeView key={change.id} change={change} alike={alikeIn(changes, change)} decision={decisions.get(change.id)} onDecide={decide} onStep={step} />}
+          {change && (
+            <ChangeView
+              key={change.id}
+              change={change}
+              alike={alikeIn(changes, change)}
+              decision={decisions.get(change.id)}
+              onDecide={decide}
+              onStep={step}
+            />
+          )}
           <Defects defects={data.defects} />
         </main>
       </div>
@@ -79,7 +94,11 @@ export function Report({ data }: { data: ReportData }) {
   );
 }
 
-type OthersProps = { readonly changes: readonly ReportChange[]; readonly selectedId: string | undefined; readonly entryOf: (change: ReportChange) => ReactNode };
+type OthersProps = {
+  readonly changes: readonly ReportChange[];
+  readonly selectedId: string | undefined;
+  readonly entryOf: (change: ReportChange) => ReactNode;
+};
 
 /** The other changes of the same kind, collapsed. */
 function Others({ changes, selectedId, entryOf }: OthersProps) {
@@ -97,12 +116,15 @@ function Others({ changes, selectedId, entryOf }: OthersProps) {
 }
 
 /** Returns whether a change is listed by itself, not below an earlier one of the same kind. */
-const isFirst = (changes: readonly ReportChange[], change: ReportChange): boolean => (alikeIn(changes, change)[0] ?? change) === change;
+const isFirst = (changes: readonly ReportChange[], change: ReportChange): boolean =>
+  (alikeIn(changes, change)[0] ?? change) === change;
 
 /** Returns the changes whose pictures differ in the same way. */
-const alikeIn = (changes: readonly ReportChange[], { alike }: ReportChange): readonly ReportChange[] => (alike === null ? [] : changes.filter((one) => one.alike === alike));
+const alikeIn = (changes: readonly ReportChange[], { alike }: ReportChange): readonly ReportChange[] =>
+  alike === null ? [] : changes.filter((one) => one.alike === alike);
 
-const countOf = (changes: readonly ReportChange[], kind: ReportChange['kind']) => changes.filter((change) => change.kind === kind).length;
+const countOf = (changes: readonly ReportChange[], kind: ReportChange['kind']) =>
+  changes.filter((change) => change.kind === kind).length;
 
 function stateOf(change: ReportChange, decision: Decision | undefined): string {
   if (!decision) return '결정 전';

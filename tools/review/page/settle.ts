@@ -16,7 +16,8 @@ export async function settle(): Promise<Settled> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
   /** In an iframe of a story, this waits until the iframe has rendered its own story. */
-  const isBusy = () => pendingTimers() > 0 || document.readyState !== 'complete' || document.body.matches('.sb-show-preparing-story');
+  const isBusy = () =>
+    pendingTimers() > 0 || document.readyState !== 'complete' || document.body.matches('.sb-show-preparing-story');
 
   /** Resolves after some frames without a change. */
   async function quiet(): Promise<void> {
@@ -38,7 +39,9 @@ export async function settle(): Promise<Settled> {
    * busy machine; returns whether there are new ones.
    */
   async function evaluated(): Promise<boolean> {
-    const fetched = performance.getEntriesByType('resource').filter(({ name }) => name.startsWith(location.origin) && name.endsWith('.js') && !evaluatedModules.has(name));
+    const fetched = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.startsWith(location.origin) && name.endsWith('.js') && !evaluatedModules.has(name));
     await Promise.all(fetched.map(({ name }) => importModule(name).catch(() => undefined)));
     for (const { name } of fetched) evaluatedModules.add(name);
     return fetched.length > 0;
@@ -92,12 +95,27 @@ export async function painted(): Promise<void> {
   const urls = new Set<string>();
   for (const element of document.querySelectorAll('*')) {
     for (const pseudo of [null, '::before', '::after']) {
-      const { backgroundImage, maskImage, borderImageSource, listStyleImage, content } = getComputedStyle(element, pseudo);
-      for (const [, url = ''] of [backgroundImage, maskImage, borderImageSource, listStyleImage, content].join(' ').matchAll(/url\("([^"#]+)"\)/g)) urls.add(url);
+      const { backgroundImage, maskImage, borderImageSource, listStyleImage, content } = getComputedStyle(
+        element,
+        pseudo,
+      );
+      for (const [, url = ''] of [backgroundImage, maskImage, borderImageSource, listStyleImage, content]
+        .join(' ')
+        .matchAll(/url\("([^"#]+)"\)/g))
+        urls.add(url);
     }
   }
   const decoded = (url: string) => Object.assign(new Image(), { src: url }).decode();
   await Promise.all([...urls].map((url) => decoded(url).catch(() => undefined)));
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
   for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+/** Lets responsive images select their sources again; returns whether there are any. Runs in the page. */
+export function reselectSources(): boolean {
+  const elements = document.querySelectorAll<HTMLImageElement | HTMLSourceElement>(
+    'picture > source[sizes], img[sizes]',
+  );
+  for (const element of elements) element.setAttribute('sizes', element.sizes);
+  return elements.length > 0;
 }

@@ -1,5 +1,10 @@
 /** Payload of the events below: a story, an error or a list of errors. */
-type Payload = { readonly storyId?: string; readonly message?: string; readonly title?: string; readonly 0?: { readonly message?: string } };
+type Payload = {
+  readonly storyId?: string;
+  readonly message?: string;
+  readonly title?: string;
+  readonly 0?: { readonly message?: string };
+};
 
 type Channel = {
   on: (event: string, listener: (payload: Payload) => void) => void;
@@ -12,7 +17,12 @@ declare global {
   var __STORYBOOK_ADDONS_CHANNEL__: Channel;
   var restartRandom: () => void;
   var pendingTimers: () => number;
-  var __STORYBOOK_PREVIEW__: { storyStoreValue?: { loadStory: (story: { storyId: string }) => Promise<{ storyGlobals?: { viewport?: { value?: string } } }> }; currentSelection?: { storyId: string } };
+  var __STORYBOOK_PREVIEW__: {
+    storyStoreValue?: {
+      loadStory: (story: { storyId: string }) => Promise<{ storyGlobals?: { viewport?: { value?: string } } }>;
+    };
+    currentSelection?: { storyId: string };
+  };
 }
 
 /**
@@ -36,7 +46,8 @@ export async function ownViewport(storyId: string): Promise<string | null> {
 export async function resetPage(): Promise<void> {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   getSelection()?.removeAllRanges();
-  for (const type of ['keydown', 'keyup']) document.body.dispatchEvent(new KeyboardEvent(type, { key: 'Tab', bubbles: true }));
+  for (const type of ['keydown', 'keyup'])
+    document.body.dispatchEvent(new KeyboardEvent(type, { key: 'Tab', bubbles: true }));
   localStorage.clear();
   sessionStorage.clear();
   scrollTo(0, 0);
@@ -50,7 +61,8 @@ export async function resetPage(): Promise<void> {
 export async function showStory(storyId: string): Promise<string[]> {
   const channel = __STORYBOOK_ADDONS_CHANNEL__;
   const defects = new Set<string>();
-  const firstLine = ({ message = '', title = '' }: Payload) => `${title} ${message}`.trim().split('\n')[0]?.slice(0, 300) ?? '';
+  const firstLine = ({ message = '', title = '' }: Payload) =>
+    `${title} ${message}`.trim().split('\n')[0]?.slice(0, 300) ?? '';
   restartRandom();
   await new Promise<void>((resolve) => {
     const failed = (kind: string, ends: boolean) => (payload: Payload) => {

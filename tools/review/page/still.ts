@@ -16,7 +16,9 @@ export function holdStill(): void {
     return (seed - 1) / 2_147_483_646;
   };
   const FixedDate = function (...args: unknown[]): unknown {
-    return new.target ? Reflect.construct(RealDate, args.length === 0 ? [now] : args, new.target) : new RealDate(now).toString();
+    return new.target
+      ? Reflect.construct(RealDate, args.length === 0 ? [now] : args, new.target)
+      : new RealDate(now).toString();
   };
   Object.setPrototypeOf(FixedDate, RealDate);
   Object.assign(FixedDate, { prototype: RealDate.prototype, now: () => now });
@@ -27,10 +29,13 @@ export function holdStill(): void {
   const pending = new Set<number>();
   const setShortTimeout = (handler: (...args: unknown[]) => void, ms?: number, ...args: unknown[]) => {
     if ((ms ?? 0) >= longTimerMs) return notScheduled;
-    const id = setRealTimeout(() => {
-      pending.delete(id);
-      handler(...args);
-    }, (ms ?? 0) / speed);
+    const id = setRealTimeout(
+      () => {
+        pending.delete(id);
+        handler(...args);
+      },
+      (ms ?? 0) / speed,
+    );
     pending.add(id);
     return id;
   };
@@ -50,9 +55,11 @@ export function holdStill(): void {
     },
     // React schedules with it if it exists, so that a render in several slices is a pending timer.
     setImmediate: (handler: () => void) => setShortTimeout(handler),
-    requestIdleCallback: (handler: IdleRequestCallback) => setShortTimeout(() => handler({ didTimeout: true, timeRemaining: () => 0 })),
+    requestIdleCallback: (handler: IdleRequestCallback) =>
+      setShortTimeout(() => handler({ didTimeout: true, timeRemaining: () => 0 })),
     cancelIdleCallback: (id: number) => window.clearTimeout(id),
-    setInterval: (handler: () => void, ms?: number, ...args: unknown[]) => ((ms ?? 0) < longTimerMs ? setRealInterval(handler, (ms ?? 0) / speed, ...args) : notScheduled),
+    setInterval: (handler: () => void, ms?: number, ...args: unknown[]) =>
+      (ms ?? 0) < longTimerMs ? setRealInterval(handler, (ms ?? 0) / speed, ...args) : notScheduled,
   });
   Math.random = random;
   crypto.getRandomValues = (array) => {
@@ -60,7 +67,10 @@ export function holdStill(): void {
     for (const index of bytes.keys()) bytes[index] = Math.floor(random() * 256);
     return array;
   };
-  crypto.randomUUID = () => `00000000-0000-4000-8000-${Math.floor(random() * 1e12).toString().padStart(12, '0')}`;
+  crypto.randomUUID = () =>
+    `00000000-0000-4000-8000-${Math.floor(random() * 1e12)
+      .toString()
+      .padStart(12, '0')}`;
 }
 
 /**

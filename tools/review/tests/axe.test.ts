@@ -14,7 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const inForced = (style: string) => `<style>@media (forced-colors: active) { p { forced-color-adjust: none; ${style} } }</style>`;
+const inForced = (style: string) =>
+  `<style>@media (forced-colors: active) { p { forced-color-adjust: none; ${style} } }</style>`;
 
 test('axe inspects every story in normal and in forced colours', async () => {
   const build = fakeStorybook({

@@ -7,7 +7,13 @@ import { serveReport } from '../serve.ts';
 
 const createFolder = () => mkdtempSync(join(tmpdir(), 'decisions-'));
 const hash = 'a'.repeat(64);
-const decision: Decision = { story: 'flows-login--alerting', verdict: 'refused', comment: '버튼이 너무 낮습니다.', pictures: { '360': hash, forced: null }, at: '2026-11-26T03:00:00.000Z' };
+const decision: Decision = {
+  story: 'flows-login--alerting',
+  verdict: 'refused',
+  comment: '버튼이 너무 낮습니다.',
+  pictures: { '360': hash, forced: null },
+  at: '2026-11-26T03:00:00.000Z',
+};
 
 describe('decisions', () => {
   test('are stored as separate files, and can be read again', () => {
@@ -52,7 +58,13 @@ describe('the server of the report', () => {
   afterAll(() => close());
 
   const put = async (body: string, headers: Record<string, string> = {}) =>
-    (await fetch(`${url}/decisions`, { method: 'PUT', body, headers: { Origin: url, 'Content-Type': 'application/json', ...headers } })).status;
+    (
+      await fetch(`${url}/decisions`, {
+        method: 'PUT',
+        body,
+        headers: { Origin: url, 'Content-Type': 'application/json', ...headers },
+      })
+    ).status;
 
   test('writes a decision', async () => {
     expect(await put(JSON.stringify(decision))).toBe(204);
@@ -64,9 +76,18 @@ describe('the server of the report', () => {
     ['a form', { 'Content-Type': 'text/plain' }, 403],
   ])('rejects %s', async (_, headers, status) => expect(await put(JSON.stringify(decision), headers)).toBe(status));
 
-  test.each(['{', '{}', JSON.stringify({ ...decision, story: '../outside' }), JSON.stringify({ ...decision, verdict: 'maybe' })])('rejects %s', async (body) => expect(await put(body)).toBe(400));
+  test.each([
+    '{',
+    '{}',
+    JSON.stringify({ ...decision, story: '../outside' }),
+    JSON.stringify({ ...decision, verdict: 'maybe' }),
+  ])('rejects %s', async (body) => expect(await put(body)).toBe(400));
 
-  test('rejects a body that is too long', async () => expect(await put(JSON.stringify({ ...decision, comment: 'x'.repeat(70_000) }))).toBe(413));
+  test('rejects a body that is too long', async () =>
+    expect(await put(JSON.stringify({ ...decision, comment: 'x'.repeat(70_000) }))).toBe(413));
 
-  test.each(['/../package.json', '/%2e%2e/package.json', '/%00', '/%', '/nothing.html'])('has no file at %s', async (path) => expect((await fetch(url + path)).status).toBe(404));
+  test.each(['/../package.json', '/%2e%2e/package.json', '/%00', '/%', '/nothing.html'])(
+    'has no file at %s',
+    async (path) => expect((await fetch(url + path)).status).toBe(404),
+  );
 });

@@ -36,7 +36,9 @@ async function openStory(html: string, files: Readonly<Record<string, string>> =
 }
 
 test('nothing is hovered, also after a story is rendered and resized', async () => {
-  const { page, idle, close } = await openStory(`<style>body { margin: 0 }</style>${link}<script>document.addEventListener("pointerover", () => { document.title = "hovered" })</script>`);
+  const { page, idle, close } = await openStory(
+    `<style>body { margin: 0 }</style>${link}<script>document.addEventListener("pointerover", () => { document.title = "hovered" })</script>`,
+  );
   await page.setViewportSize({ width: 820, height: 1180 });
   await page.evaluate(showStory, 'only');
   await idle();
@@ -53,17 +55,30 @@ test('a story is at rest once the modules that it imports are evaluated', async 
   await close();
 });
 
-test.each(['requestIdleCallback', 'setImmediate'])('a story is at rest once the last of several %s has run', async (schedule) => {
-  const { page, close } = await openStory(`<p>막대</p><script>let slices = 30; const next = () => { slices -= 1; if (slices > 0) ${schedule}(next); else document.querySelector("p").append("와 단추"); }; next();</script>`);
-  expect(await page.evaluate(() => document.querySelector('p')?.textContent)).toBe('막대와 단추');
-  await close();
-});
+test.each(['requestIdleCallback', 'setImmediate'])(
+  'a story is at rest once the last of several %s has run',
+  async (schedule) => {
+    const { page, close } = await openStory(
+      `<p>막대</p><script>let slices = 30; const next = () => { slices -= 1; if (slices > 0) ${schedule}(next); else document.querySelector("p").append("와 단추"); }; next();</script>`,
+    );
+    expect(await page.evaluate(() => document.querySelector('p')?.textContent)).toBe('막대와 단추');
+    await close();
+  },
+);
 
 test.each([
-  ['the scroll back to the top', 'addEventListener("scroll", () => setTimeout(() => { if (scrollY === 0) show("위") }, 500)); scrollTo(0, 500)'],
-  ['the end of its animations', 'document.querySelector("p").animate({ opacity: [0, 1] }, 60_000).onfinish = () => setTimeout(show, 500, "위")'],
+  [
+    'the scroll back to the top',
+    'addEventListener("scroll", () => setTimeout(() => { if (scrollY === 0) show("위") }, 500)); scrollTo(0, 500)',
+  ],
+  [
+    'the end of its animations',
+    'document.querySelector("p").animate({ opacity: [0, 1] }, 60_000).onfinish = () => setTimeout(show, 500, "위")',
+  ],
 ])('a story is at rest after a change that follows %s', async (_, script) => {
-  const { page, close } = await openStory(`<style>#storybook-root { min-height: 300vh }</style><p>아래</p><script>const show = (text) => { document.querySelector("p").textContent = text }; ${script}</script>`);
+  const { page, close } = await openStory(
+    `<style>#storybook-root { min-height: 300vh }</style><p>아래</p><script>const show = (text) => { document.querySelector("p").textContent = text }; ${script}</script>`,
+  );
   expect(await page.evaluate(() => document.querySelector('p')?.textContent)).toBe('위');
   await close();
 });
@@ -88,10 +103,14 @@ test('a responsive image shows the source for its width, also after a larger one
 });
 
 test('a picture that reaches beyond the viewport loads no other sources of responsive images', async () => {
-  const { page, session, build, close } = await openStory(`<style>#storybook-root { height: 2000px }</style>${responsive('800px')}${responsive('100px')}`, imageFiles);
+  const { page, session, build, close } = await openStory(
+    `<style>#storybook-root { height: 2000px }</style>${responsive('800px')}${responsive('100px')}`,
+    imageFiles,
+  );
   const loads = await page.evaluateHandle(() => {
     const sources: (string | undefined)[] = [];
-    for (const image of document.images) image.addEventListener('load', () => sources.push(image.currentSrc.split('/').at(-1)));
+    for (const image of document.images)
+      image.addEventListener('load', () => sources.push(image.currentSrc.split('/').at(-1)));
     return sources;
   });
   await takePicture(page, session, build, { width: 360, height: 2000 });
@@ -100,8 +119,13 @@ test('a picture that reaches beyond the viewport loads no other sources of respo
 });
 
 test('the result of a finished animation is a style, without a layer of its own', async () => {
-  const { page, close } = await openStory('<style>@keyframes drift { to { transform: scale(1.25) } } p { animation: drift 8s both }</style><p>그림</p>');
-  const found = await page.evaluate(() => [document.getAnimations().length, getComputedStyle(document.querySelector('p') ?? document.body).transform]);
+  const { page, close } = await openStory(
+    '<style>@keyframes drift { to { transform: scale(1.25) } } p { animation: drift 8s both }</style><p>그림</p>',
+  );
+  const found = await page.evaluate(() => [
+    document.getAnimations().length,
+    getComputedStyle(document.querySelector('p') ?? document.body).transform,
+  ]);
   expect(found).toEqual([0, 'matrix(1.25, 0, 0, 1.25, 0, 0)']);
   await close();
 });
@@ -110,14 +134,20 @@ test('the result of a finished animation is a style, without a layer of its own'
 const framesBetween = 12;
 const pictures = 6;
 
-test.each(['none', 'active'] as const)('the caret of a focused field does not blink with forced colours: %s', async (forcedColors) => {
-  const { page, session, build, close } = await openStory('<input value="golf"><script>document.querySelector("input").focus()</script>');
-  await page.emulateMedia({ forcedColors });
-  const taken = new Set<string>();
-  for (let time = 0; time < pictures; time += 1) {
-    for (let frame = 0; frame < framesBetween; frame += 1) await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    taken.add((await takePicture(page, session, build, { width: 200, height: 40 })).picture);
-  }
-  expect(taken.size).toBe(1);
-  await close();
-});
+test.each(['none', 'active'] as const)(
+  'the caret of a focused field does not blink with forced colours: %s',
+  async (forcedColors) => {
+    const { page, session, build, close } = await openStory(
+      '<input value="golf"><script>document.querySelector("input").focus()</script>',
+    );
+    await page.emulateMedia({ forcedColors });
+    const taken = new Set<string>();
+    for (let time = 0; time < pictures; time += 1) {
+      for (let frame = 0; frame < framesBetween; frame += 1)
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      taken.add((await takePicture(page, session, build, { width: 200, height: 40 })).picture);
+    }
+    expect(taken.size).toBe(1);
+    await close();
+  },
+);

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { storyKeys } from '../story-keys.ts';
 
-const entry = (name: string, chunk: string) => `"./stories/${name}.stories.tsx":()=>a(()=>import(\`./${chunk}\`),__vite__mapDeps([0,1]),import.meta.url)`;
+const entry = (name: string, chunk: string) =>
+  `"./stories/${name}.stories.tsx":()=>a(()=>import(\`./${chunk}\`),__vite__mapDeps([0,1]),import.meta.url)`;
 
 /** A built Storybook of two story files: both import the button, and one the dialog. */
 const built = {
@@ -15,7 +16,8 @@ const built = {
   'assets/Button-aaaaaaaa.js': 'button',
   'assets/Dialog-aaaaaaaa.js': 'dialog',
   'assets/Button.stories-aaaaaaaa.js': 'import{b}from"./Button-aaaaaaaa.js"',
-  'assets/Dialog.stories-aaaaaaaa.js': 'import{b}from"./Button-aaaaaaaa.js";const lazy=()=>import(`./Dialog-aaaaaaaa.js`)',
+  'assets/Dialog.stories-aaaaaaaa.js':
+    'import{b}from"./Button-aaaaaaaa.js";const lazy=()=>import(`./Dialog-aaaaaaaa.js`)',
 };
 
 /** Returns the story files whose stories may look different in another build. */
@@ -28,7 +30,9 @@ function affected(changes: Readonly<Record<string, string>>): string[] {
     }
     return storyKeys(folder);
   });
-  return ['Button', 'Dialog'].filter((name) => before?.(`./stories/${name}.stories.tsx`) !== after?.(`./stories/${name}.stories.tsx`));
+  return ['Button', 'Dialog'].filter(
+    (name) => before?.(`./stories/${name}.stories.tsx`) !== after?.(`./stories/${name}.stories.tsx`),
+  );
 }
 
 test.each([
@@ -39,6 +43,25 @@ test.each([
   ['a module of the preview', { 'assets/theme-aaaaaaaa.js': 'other' }, ['Button', 'Dialog']],
   ['a picture', { 'images/green.png': 'other' }, ['Button', 'Dialog']],
   ['the page', { 'iframe.html': '<p>other</p>' }, ['Button', 'Dialog']],
-  ['only the hash in the name of a module', { 'assets/Button-cccccccc.js': 'button', 'assets/Button.stories-aaaaaaaa.js': 'import{b}from"./Button-cccccccc.js"' }, []],
-  ['the list of all story files', { 'assets/iframe-aaaaaaaa.js': built['assets/iframe-aaaaaaaa.js'].replace('const stories={', `const stories={${entry('New', 'New.stories-aaaaaaaa.js')},`), 'assets/New.stories-aaaaaaaa.js': 'new' }, []],
-] as const)('a change of %s makes exactly the story files be rendered again that use it', (_, changes, files) => expect(affected(changes)).toEqual(files));
+  [
+    'only the hash in the name of a module',
+    {
+      'assets/Button-cccccccc.js': 'button',
+      'assets/Button.stories-aaaaaaaa.js': 'import{b}from"./Button-cccccccc.js"',
+    },
+    [],
+  ],
+  [
+    'the list of all story files',
+    {
+      'assets/iframe-aaaaaaaa.js': built['assets/iframe-aaaaaaaa.js'].replace(
+        'const stories={',
+        `const stories={${entry('New', 'New.stories-aaaaaaaa.js')},`,
+      ),
+      'assets/New.stories-aaaaaaaa.js': 'new',
+    },
+    [],
+  ],
+] as const)('a change of %s makes exactly the story files be rendered again that use it', (_, changes, files) =>
+  expect(affected(changes)).toEqual(files),
+);

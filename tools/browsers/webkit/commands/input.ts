@@ -23,10 +23,4 @@ export const inputCommands = (browser: Browser): Record<string, Run> => ({
     ).within(context.top, (send) => send('POST', '/actions', { actions: actions.map(rounded) }));
     return {};
   }),
-  'input.releaseActions': command<{ context: string }>(async ({ context }) => {
-    await (
-      await browser.userContextOf(context).windows()
-    ).within(browser.contextOf(context).top, (send) => send('DELETE', '/actions'));
-    return {};
-  }),
 });

@@ -18,12 +18,6 @@ export const navigationCommands = (browser: Browser): Record<string, Run> => ({
     await user.followWindows();
     return {};
   }),
-  'browsingContext.activate': command<Target>(async ({ context }) => {
-    const user = browser.userContextOf(context);
-    user.use(browser.contextOf(context));
-    await (await user.windows()).within(browser.contextOf(context), () => Promise.resolve());
-    return {};
-  }),
   'browsingContext.navigate': command<Target & { url: string }>(async ({ context: id, url }) => {
     const [user, context] = [browser.userContextOf(id), browser.contextOf(id)];
     user.use(context);

@@ -67,14 +67,6 @@ export const networkCommands = (browser: Browser): Record<string, Run> => ({
       }),
   ),
   'network.failRequest': command<{ request: string }>(({ request }) => decide(browser, request, { kind: 'fail' })),
-  'network.getData': command<{ request: string }>(({ request }) => {
-    const body = browser
-      .usersOf(undefined)
-      .map(({ network }) => network.bodyOf(request))
-      .find((found) => found !== undefined);
-    if (!body) throw new BidiError('no such network data', `The body of ${request} is gone.`);
-    return { bytes: { type: 'base64', value: body.toString('base64') } };
-  }),
 });
 
 function decide(browser: Browser, request: string, decision: Decision): object {

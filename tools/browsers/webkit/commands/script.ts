@@ -3,7 +3,7 @@ import { command, type Run } from './command.ts';
 import { newId } from '../new-id.ts';
 import { evaluatedIn, type Remote } from '../evaluated.ts';
 
-type Target = { readonly context?: string; readonly sandbox?: string; readonly realm?: string };
+type Target = { readonly context: string; readonly sandbox?: string };
 type Options = {
   readonly awaitPromise?: boolean;
   readonly resultOwnership?: 'root' | 'none';
@@ -43,7 +43,7 @@ export const scriptCommands = (browser: Browser): Record<string, Run> => ({
       run(browser, target, functionDeclaration, args, self, options),
   ),
   'script.disown': command<{ target: Target; handles: readonly string[] }>(async ({ target, handles }) => {
-    const { context, user } = found(browser, target);
+    const [context, user] = [browser.contextOf(target.context), browser.userContextOf(target.context)];
     await (
       await user.windows()
     ).within(context, (send) =>
@@ -77,7 +77,7 @@ async function run(
   self: Remote | undefined,
   { awaitPromise = false, resultOwnership, serializationOptions }: Options,
 ): Promise<object> {
-  const { context, user } = found(browser, target);
+  const [context, user] = [browser.contextOf(target.context), browser.userContextOf(target.context)];
   if (args.some(isScreenshotStyle)) return { type: 'success', result: { type: 'undefined' }, realm: context.docId };
   const utility = target.sandbox !== undefined;
   const options = {
@@ -99,11 +99,6 @@ async function run(
 /** Returns the document ids of handles, which are prefixes of them: `page-runtime.js`. */
 function documentsOf(args: readonly Remote[]): string[] {
   return args.flatMap(({ handle, sharedId }) => handle ?? sharedId ?? []).map((id) => id.replace(/:\d+$/, ''));
-}
-
-function found(browser: Browser, { context, realm }: Target) {
-  const id = context ?? browser.contextIdOfRealm(realm ?? '');
-  return { context: browser.contextOf(id), user: browser.userContextOf(id) };
 }
 
 /**

@@ -33,9 +33,17 @@ window.__STORYBOOK_ADDONS_CHANNEL__ = {
 `;
 
 /** Writes a built Storybook of these stories and other files. Returns its folder. */
-export function fakeStorybook(stories: Readonly<Record<string, string>>, files: Readonly<Record<string, Buffer>> = {}): string {
+export function fakeStorybook(
+  stories: Readonly<Record<string, string>>,
+  files: Readonly<Record<string, Buffer>> = {},
+): string {
   const folder = mkdtempSync(join(tmpdir(), 'fake-storybook-'));
-  const entries = Object.fromEntries(Object.keys(stories).map((id) => [id, { id, title: 'Planted', name: id, type: 'story', importPath: './stories/planted.stories.tsx' }]));
+  const entries = Object.fromEntries(
+    Object.keys(stories).map((id) => [
+      id,
+      { id, title: 'Planted', name: id, type: 'story', importPath: './stories/planted.stories.tsx' },
+    ]),
+  );
   writeFileSync(join(folder, 'index.json'), JSON.stringify({ v: 5, entries }));
   writeFileSync(join(folder, 'iframe.html'), preview(stories));
   for (const [name, content] of Object.entries(files)) {

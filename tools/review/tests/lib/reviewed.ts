@@ -15,15 +15,29 @@ const folder = () => mkdtempSync(join(tmpdir(), 'reviewed-'));
 
 export async function serveBuild(build: string): Promise<Source & { close: () => void }> {
   const { url, close } = await serveFolder(build, { isImmutable: true });
-  return { url, close, stories: storiesOf(build, []), normalizeUrls: urlNormalizer(build, url), storyKey: storyKeys(build) };
+  return {
+    url,
+    close,
+    stories: storiesOf(build, []),
+    normalizeUrls: urlNormalizer(build, url),
+    storyKey: storyKeys(build),
+  };
 }
 
 /** Compares two built Storybooks as `npm run review` does. */
-export async function reviewBuilds(browser: Browser, builds: readonly [before: string, after: string]): Promise<{ changes: readonly Change[]; shots: readonly Shot[] }> {
+export async function reviewBuilds(
+  browser: Browser,
+  builds: readonly [before: string, after: string],
+): Promise<{ changes: readonly Change[]; shots: readonly Shot[] }> {
   const renderer = { browser, pictures: folder() };
   const [before, after] = [await serveBuild(builds[0]), await serveBuild(builds[1])];
   const [old = [], now = []] = await shotsOf(renderer, folder(), [before, after], ignoreProgress);
-  const { comparison, shots } = await pictured(renderer, { ...before, shots: old }, { ...after, shots: now }, ignoreProgress);
+  const { comparison, shots } = await pictured(
+    renderer,
+    { ...before, shots: old },
+    { ...after, shots: now },
+    ignoreProgress,
+  );
   before.close();
   after.close();
   return { changes: comparison.changes, shots };

@@ -1,0 +1,157 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ApiError } from '#contract/http/api-error.ts';
+import { contentDeskMessages } from '#contract/staff/content-desk-messages.ts';
+import { publicationMessages } from '#contract/staff/publication-messages.ts';
+import type { SignedInStaff } from '#contract/staff/staff.ts';
+import { completePublication, publishedPublication } from '#tests/fixtures/publications.ts';
+import { dialogText, enter, fill, press } from '../../lib/screen.ts';
+import { renderOffice } from '../office.tsx';
+
+const author: SignedInStaff = { id: 21, loginId: 'nam.garam', name: '남가람', role: 'CONTENT' };
+const reader: SignedInStaff = { ...author, id: 30, role: 'VIEWER' };
+
+const entries = {
+  rows: [
+    { id: 31, title: '겨울 배너', place: '', isShown: true, publicationId: null },
+    { id: 30, title: '가을 배너', place: '홈', isShown: false, publicationId: 5 },
+  ],
+  hasMore: false,
+};
+const publishAt = '2026-12-01T00:00:00.000Z';
+const rows = {
+  rows: [
+    { ...completePublication, publishAt },
+    { ...publishedPublication, id: 4, title: '', publishAt },
+  ],
+  hasMore: true,
+};
+
+const table = () =>
+  [...document.querySelectorAll('tbody tr')].map((row) => [...row.children].map(({ textContent }) => textContent));
+const choose = (label: string, value: string) =>
+  act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
+
+test('publications are listed with kind and state, filtered by the URL, and the older ones follow', async () => {
+  const older = { rows: [{ ...completePublication, id: 3, title: '가을 라운드 안내' }], hasMore: false };
+  const answer = ({ query }: { query?: unknown }) => (JSON.stringify(query).includes('before') ? older : rows);
+  const { made, place } = renderOffice('/content', { publications: answer }, author);
+  await screen.findByRole('link', { name: '겨울 라운드 안내' });
+  expect(table()).toEqual([
+    ['겨울 라운드 안내', '띠 배너', '작성 중', '강가람', '2026.12.01 09:00', '-', '2026.11.30 09:10'],
+    ['제목 없음 (4번)', '띠 배너', '게시 중', '강가람', '2026.12.01 09:00', '-', '2026.11.30 09:10'],
+  ]);
+  await act(async () => press('더 보기'));
+  expect(await screen.findByRole('link', { name: '가을 라운드 안내' })).toBeTruthy();
+  await choose('종류', 'banner');
+  await choose('상태', 'review');
+  expect([place.url, made.slice(1).map(({ query }) => query)]).toEqual([
+    '/content?view=publications&kind=banner&state=review',
+    [{}, { before: 4 }, { kind: 'banner' }, { kind: 'banner', state: 'review' }],
+  ]);
+});
+
+test('entries of the site are listed by kind and title; each is changed by a publication, new or in progress', async () => {
+  const { made, place } = renderOffice(
+    '/content?view=entries&kind=banner',
+    {
+      contentEntries: () => entries,
+      createPublication: () => completePublication,
+      publication: () => completePublication,
+    },
+    author,
+  );
+  await screen.findByRole('button', { name: '겨울 배너 고치기' });
+  expect([table(), screen.getByRole('link', { name: '가을 배너 이어서 고치기' }).getAttribute('href')]).toEqual([
+    [
+      ['겨울 배너', '-', '보임', '고치기'],
+      ['가을 배너', '홈', '보이지 않음', '이어서 고치기'],
+    ],
+    '/content/5',
+  ]);
+  fill('text', ' 겨울 ');
+  await act(async () => void fireEvent.submit(screen.getByRole('search', { name: '사이트의 내용 거르기' })));
+  expect(place.url).toBe('/content?view=entries&kind=banner&text=%EA%B2%A8%EC%9A%B8');
+  await screen.findByRole('button', { name: '겨울 배너 고치기' });
+  await act(async () => press('겨울 배너 고치기'));
+  expect(place.url).toBe('/content/5');
+  expect(made.filter(({ id }) => id !== 'currentStaff').slice(0, 3)).toEqual([
+    { id: 'contentEntries', params: { kind: 'banner' }, query: { text: '' } },
+    { id: 'contentEntries', params: { kind: 'banner' }, query: { text: '겨울' } },
+    { id: 'createPublication', body: { kind: 'banner', targetId: 31 } },
+  ]);
+});
+
+test('a new text is of a kind that can be added, and is opened', async () => {
+  const { made, place } = renderOffice(
+    '/content',
+    { publications: () => rows, createPublication: () => completePublication },
+    author,
+  );
+  await screen.findByRole('link', { name: '겨울 라운드 안내' });
+  press('새 글');
+  const kinds = within(screen.getByRole('dialog')).getByLabelText<HTMLSelectElement>('종류');
+  expect([...kinds.options].map(({ value }) => value)).not.toContain('document');
+  fireEvent.change(kinds, { target: { value: 'faq' } });
+  await act(async () => enter('새 글'));
+  expect([made.at(-2), place.url]).toEqual([
+    { id: 'createPublication', body: { kind: 'faq', targetId: null } },
+    '/content/5',
+  ]);
+});
+
+test('whoever may only read sees lists and texts, and nothing to write with', async () => {
+  renderOffice('/content/5', { publication: () => completePublication }, reader);
+  await screen.findByLabelText(/^제목/);
+  expect([
+    screen.getByLabelText<HTMLInputElement>(/^제목/).disabled,
+    within(screen.getByRole('group', { name: '처리' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ]).toEqual([true, ['미리 보기']]);
+});
+
+test('a change of what is published that the server refuses is told in a dialog', async () => {
+  const refuse = () => {
+    throw new ApiError('409', publicationMessages.notPossible);
+  };
+  renderOffice('/content/5', { publication: () => publishedPublication, createPublication: refuse }, author);
+  await screen.findByRole('button', { name: '고치기' });
+  await act(async () => press('고치기'));
+  expect(dialogText()).toBe(publicationMessages.notPossible);
+});
+
+test('what was typed is saved when another page is opened, and is there again if that has failed', async () => {
+  let answer: () => unknown = () => {
+    throw new ApiError('503', '잠시 후 다시 시도해 주세요.');
+  };
+  const { made } = renderOffice(
+    '/content/5',
+    { publication: () => completePublication, publications: () => rows, savePublication: () => answer() },
+    author,
+  );
+  await screen.findByLabelText(/^제목/);
+  fill('title', '떠나기 전의 제목');
+  await act(async () => void fireEvent.click(screen.getByRole('link', { name: '콘텐츠 목록' })));
+  await waitFor(() => expect(made.map(({ id }) => id)).toContain('savePublication'));
+  expect(made.find(({ id }) => id === 'savePublication')?.body).toEqual({
+    version: 2,
+    content: { kind: 'banner', values: { ...completePublication.draft.values, title: '떠나기 전의 제목' } },
+    publishAt: completePublication.draft.publishAt,
+    endAt: null,
+  });
+  await act(async () => void fireEvent.click(await screen.findByRole('link', { name: '겨울 라운드 안내' })));
+  expect((await screen.findByLabelText<HTMLInputElement>(/^제목/)).value).toBe('떠나기 전의 제목');
+  answer = () => ({ ...completePublication, version: 3 });
+  await act(async () => press('저장'));
+  expect(await screen.findByText(contentDeskMessages.savedAt('09:10'))).toBeTruthy();
+});
+
+test('with text that is not saved the browser asks before it leaves the page', async () => {
+  renderOffice('/content/5', { publication: () => completePublication }, author);
+  await screen.findByLabelText(/^제목/);
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(isAsked()).toBe(false);
+  await act(async () => fill('title', '새 제목'));
+  expect(isAsked()).toBe(true);
+});

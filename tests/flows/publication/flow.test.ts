@@ -1,0 +1,4 @@
+import { describeMachine } from '#tools/flows/run/describe-flow.ts';
+import { flow } from './flow.ts';
+
+describeMachine(flow);
