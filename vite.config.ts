@@ -2,8 +2,10 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions } from 'vite';
 import { buildTarget } from './scripts/build/oldest-browsers.ts';
+import { serveAdminPage } from './scripts/vite/admin-page.ts';
 import { extractStyles } from './scripts/vite/extract-styles.ts';
 import { fetchChunks } from './scripts/vite/fetch-chunks.ts';
+import { omitSummaries } from './scripts/vite/omit-summaries.ts';
 import { headTags } from './scripts/vite/head-tags.ts';
 import { reactAria } from './scripts/vite/react-aria.ts';
 import { entryName } from './src/app/boot/entry-name.ts';
@@ -25,16 +27,24 @@ const groups = [
   // The frame with its menus and dialogs, the flows that run on every page, and the API client.
   {
     name: 'site',
-    test: /\/src\/app\/(boot|layout|prefetch|session|App|routes)|\/src\/features\/session\/|\/machines\/(assert-kind|session|site-menu|popup-expiry|carousel)\.|\/src\/ui\/(actions|foundation|frame|hooks|golf\/DesignNote|media\/(Carousel|ContentPicture|ContourMap)|page\/(NoticeBox|PendingRegion))|\/src\/shared\/(carousel|fetched|page|trusted)\/|\/contract\/(http|shared)\/|\/contract\/clubs\/club\.|\/src\/api\/(call|clubs)\./,
+    test: /\/src\/app\/(boot|layout|prefetch|session|App|routes)|\/src\/features\/session\/|\/machines\/(assert-kind|session|site-menu|popup-expiry|carousel)\.|\/src\/ui\/(actions|foundation|frame|hooks|golf\/(DesignNote|hole-plan\/random)|media\/(Carousel|ContentPicture)|page\/(NoticeBox|PendingRegion))|\/src\/shared\/(carousel|fetched|page|trusted)\/|\/contract\/(http|shared)\/|\/contract\/clubs\/club\.|\/src\/api\/(call|clubs)\.|\/src\/lib\/(supports-passkeys|use-client-value)\./,
   },
   {
     name: 'fields',
-    test: /\/src\/(ui\/forms|shared\/form)\/|\/node_modules\/(react-aria|react-aria-components|react-stately)\//,
+    test: /\/src\/(ui\/forms|shared\/form)\/|\/src\/shared\/flow\/use-counted-flow\.|\/(api|site)\/flow-end\.|\/tools\/flows\/inspect\/state-name\.|\/node_modules\/(react-aria|react-aria-components|react-stately)\//,
     minShareCount: 4,
   },
   {
     name: 'forms',
-    test: /\/src\/(ui\/(forms|overlays\/ShareControl)|shared\/(contact|corporation|form|leave-question|my-page|new-password|postcode|share|verification|wizard))\b|\/contract\/(account|booking|membership)\/|\/machines\/(verification|postcode|id-check|corporation)\.|\/src\/api\/(find|membership-info|verification)\./,
+    test: /\/src\/(ui\/(forms|overlays\/ShareControl)|shared\/(contact|corporation|form|leave-question|my-page|new-password|postcode|share|verification|wizard))\b|\/contract\/(account\/(?!activity|contact-change|own-data|passkey)|membership\/)|\/machines\/(verification|postcode|id-check|corporation)\.|\/src\/api\/(find|membership-info|verification)\./,
+    minShareCount: 2,
+  },
+  // Of my page and the booking history.
+  { name: 'bookings', test: /\/contract\/booking\/|\/src\/api\/booking\b/, minShareCount: 2 },
+  // Of the members' pages: no other page needs any of it.
+  {
+    name: 'members',
+    test: /\/contract\/account\/(activity|contact-change|own-data|passkey-list)|\/src\/(api\/contact-change|shared\/words\/phone-text)\b/,
     minShareCount: 2,
   },
   { name: 'content', minShareCount: 2 },
@@ -81,7 +91,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     reactAria,
-    ...(isSsrBuild ? [] : [extractStyles, headTags, fetchChunks]),
+    ...(isSsrBuild ? [] : [omitSummaries, extractStyles, headTags, fetchChunks]),
+    serveAdminPage,
     { ...optimizeLocales.vite({ locales: ['ko-KR'] }), enforce: 'pre' },
   ],
   resolve: {
@@ -95,5 +106,5 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: true, external: ['jsdom'] },
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   build: { emptyOutDir: true, ...(isSsrBuild ? render : site) },
-  server: { proxy: { '/api': api, '/sandbox': api, '/auth/start': api, '/postcode': api } },
+  server: { proxy: { '/api': api, '/admin/api': api, '/sandbox': api, '/auth/start': api, '/postcode': api } },
 }));

@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import TransitionReporter from '#tools/flows/run/coverage-reporter.ts';
 import { serverProjects } from './tests/server/projects.ts';
 
 export default defineConfig({
@@ -12,6 +11,5 @@ export default defineConfig({
       '.storybook/vitest.config.ts',
       ...serverProjects,
     ],
-    reporters: ['default', new TransitionReporter()],
   },
 });

@@ -9,6 +9,7 @@ import { relativePictures } from './relative-pictures.ts';
 const bundled = [
   '@stitches/react',
   '@tanstack/react-query',
+  '@tanstack/react-table',
   '@tanstack/react-virtual',
   '@xstate/react',
   'hono/html',
@@ -19,6 +20,7 @@ const bundled = [
   'react-aria-components/Link',
   'react-aria-components/RadioGroup',
   'react-aria-components/TextField',
+  'qrcode',
   'react-router-dom',
   'xstate',
   'zod/mini',

@@ -30,7 +30,9 @@ const preview: Preview = {
   afterEach: () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))),
   parameters: {
     a11y: { test: 'error' },
-    options: { storySort: { order: ['안내', ['처음', '기초', '그림', '말', '접근성'], '흐름', '화면', '부품'] } },
+    options: {
+      storySort: { order: ['안내', ['처음', '기초', '그림', '말', '접근성'], '흐름', '화면', '업무', '부품'] },
+    },
     layout: 'padded',
     docs: {
       page: () => (

@@ -12,6 +12,8 @@ export default defineProject({
   test: {
     name: 'stories',
     testTimeout: 60_000,
+    // By default one core is left out, which leaves a single page on two cores.
+    maxWorkers: '100%',
     // The files share what they load, which takes as long as their tests.
     isolate: false,
     browser: {

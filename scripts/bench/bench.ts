@@ -1,31 +1,25 @@
 import { execFileSync } from 'node:child_process';
 import { inspect, parseArgs } from 'node:util';
 import { bookings } from './bookings.ts';
+import { consultations } from './consultations.ts';
 import { hostile } from './hostile.ts';
 import { memory } from './memory.ts';
 import { notices } from './notices.ts';
-import { pages } from './pages.ts';
-import { type Benchmark, type Failed, type Row, tableOf } from './row.ts';
-import { server } from './server.ts';
+import { type Benchmark, type Failed, lineOf, type Row } from '#tools/bench/row.ts';
 import { signInCost } from './sign-in-cost.ts';
-import { signIns } from './sign-ins.ts';
 import { start } from './start.ts';
-import { tasks } from './tasks.ts';
 
 /**
  * Runs the benchmarks and prints one table. Each measures two variants alternately within one run, so that the ratios
- * are comparable across machines. `npm run bench -- pages` runs some of them, `--short` uses fewer rows and rounds, `--
+ * are comparable across machines. `npm run bench -- start` runs some of them, `--short` uses fewer rows and rounds, `--
  * start --before ../clone` compares with another working tree. An exceeded limit is only shown; a benchmark that cannot
  * run ends it with exit code 1.
  */
 const benchmarks: Readonly<Record<string, Benchmark>> = {
-  pages,
-  tasks,
   start,
-  server,
   notices,
   bookings,
-  'sign-ins': signIns,
+  consultations,
   'sign-in-cost': signInCost,
   memory,
   hostile,
@@ -48,7 +42,7 @@ const lines: (Row | Failed)[] = [];
 for (const [name, benchmark] of Object.entries(benchmarks)) {
   if (positionals.length === 0 || positionals.includes(name)) await run(name, benchmark);
 }
-process.stdout.write(`${tableOf(lines)}\n`);
+console.table(lines.map(lineOf));
 
 /** Rows measured before a failure are kept. */
 async function run(name: string, benchmark: Benchmark): Promise<void> {

@@ -9,7 +9,7 @@ import { hasServiceId } from '#server/services/member/find.ts';
 import { selectCounts } from '#server/services/booking/count.ts';
 import { selectBookings } from '#server/services/booking/list.ts';
 import { inClient, withHarness } from './harness.ts';
-import { interleaved, timeOf } from './interleaved.ts';
+import { interleaved, timeOf } from '#tools/bench/interleaved.ts';
 
 /** The seeded member with the most bookings. */
 const { serviceId, bookings: ownBookings } = accounts.reduce((busiest, account) =>

@@ -11,7 +11,7 @@ import { prepareDatabase } from '#server/db/prepare.ts';
 import { silent } from '#server/log.ts';
 import { postgresBinaries } from '#tests/server/lib/postgres-binaries.ts';
 import { startCluster } from '#tests/server/lib/postgres-cluster.ts';
-import type { Benchmark, Options, Row } from './row.ts';
+import type { Benchmark, Options, Row } from '#tools/bench/row.ts';
 
 type Settings = Readonly<Record<string, string>>;
 export type Harness = ReturnType<typeof openHarness>;

@@ -31,8 +31,3 @@ export function healthProbe(url: string) {
     return Promise.all(samples);
   };
 }
-
-/** Returns the value that this percentage of all does not exceed. */
-export function percentile(values: readonly number[], percentage: number): number {
-  return values.toSorted((a, b) => a - b)[Math.ceil((values.length * percentage) / 100) - 1] ?? NaN;
-}

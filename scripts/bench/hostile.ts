@@ -4,10 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { renewToken, signInToken } from '#tests/chaos/lib/calls.ts';
 import { accounts } from '#server/db/seed/accounts.ts';
 import { withHarness } from './harness.ts';
-import { healthProbe, percentile } from './health-probe.ts';
+import { healthProbe } from './health-probe.ts';
+import { percentile } from '#tools/bench/interleaved.ts';
 import { attacks } from './hostile-attacks.ts';
 import { connectionAttacks } from './hostile-connections.ts';
-import { cpuOf } from './process-cpu.ts';
+import { cpuOf } from '#tools/bench/process-cpu.ts';
 
 /** Those of the server, instead of the high ones of the other benchmarks. */
 const defaultLimits = {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import type { Request } from 'autocannon';
+import autocannon, { type Request } from 'autocannon';
 import { bookings } from '#contract/booking/booking.ts';
 import { monthsBefore } from '#contract/shared/calendar.ts';
 import { clubs } from '#contract/clubs/club.ts';
@@ -10,9 +10,8 @@ import { signIn } from '#contract/account/member.ts';
 import { notices } from '#contract/news/notice.ts';
 import { clubCoursePath, paths } from '#contract/site/site-paths.ts';
 import { accounts } from '#server/db/seed/accounts.ts';
-import { requestsPerSecond } from './load.ts';
 import { type Harness, withHarness } from './harness.ts';
-import type { Row } from './row.ts';
+import type { Row } from '#tools/bench/row.ts';
 
 const connections = 10;
 
@@ -33,14 +32,17 @@ async function grown(
   const { url, pid } = await harness.server(settings);
   const mixed = mixedRequests(await tokenFrom(url));
   let index = 0;
-  const send = (count: number, atOnce: number) =>
-    requestsPerSecond({
+  const send = async (count: number, atOnce: number) => {
+    const { statusCodeStats = {}, errors } = await autocannon({
       url,
       amount: count,
       connections: atOnce,
-      statuses: [200, 404],
       requests: [{ setupRequest: (request) => ({ ...request, ...mixed[(index += 1) % mixed.length]?.(index) }) }],
     });
+    const unexpected = Object.keys(statusCodeStats).filter((status) => status !== '200' && status !== '404');
+    if (unexpected.length > 0 || errors > 0)
+      throw new Error(`The server responded ${[...unexpected, `${errors} errors`].join(', ')} instead of 200 or 404.`);
+  };
   await send(mixed.length, 1);
   const start = megabytesOf(pid);
   await send(amount, connections);

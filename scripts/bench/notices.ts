@@ -3,9 +3,10 @@ import type { Database } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { silent } from '#server/log.ts';
 import { listNotices } from '#server/services/notice/list.ts';
+import { listEntries } from '#server/services/publication/read.ts';
 import { inventNotices, rareWord } from './invented-notices.ts';
 import { type Harness, inClient, withHarness } from './harness.ts';
-import { interleaved, median, timeOf } from './interleaved.ts';
+import { interleaved, median, timeOf } from '#tools/bench/interleaved.ts';
 
 const fewNotices = 1_000;
 /**
@@ -41,6 +42,15 @@ const kinds: Record<string, (all: number) => Filters> = {
   'contents, no match: 펭귄': () => ({ query: '펭귄', searchType: 'CONTENTS' }),
 };
 
+/** Queries of the staff's list of what is on the site. */
+const staffKinds: Record<string, (all: number) => { text: string; before?: number }> = {
+  'first page': () => ({ text: '' }),
+  'from the middle': (all) => ({ text: '', before: all / 2 }),
+  'a common word: 공지': () => ({ text: '공지' }),
+  [`a rare word: ${rareWord}`]: () => ({ text: rareWord }),
+  'no match: 펭귄': () => ({ text: '펭귄' }),
+};
+
 /** Lists and searches among many notices against those among 1,000. */
 export const notices = withHarness(async function* measure(harness, { isShort }) {
   const manyNotices = isShort ? 100_000 : 1_000_000;
@@ -59,6 +69,15 @@ export const notices = withHarness(async function* measure(harness, { isShort })
     });
     measured.push({ isSearch, ...medians });
     yield { what: `notices ${sizes}: ${kind}`, unit: 'ms', ...medians, ...(!isSearch && { limit }) };
+  }
+  for (const [kind, queryOf] of Object.entries(staffKinds)) {
+    const time = ({ db }: Database, size: number) => timeOf(() => listEntries({ db }, 'notice', queryOf(size)));
+    const medians = await interleaved(51, {
+      ours: time(large, manyNotices),
+      against: time(small, fewNotices),
+      warmUpRounds: 3,
+    });
+    yield { what: `notices ${sizes}, back office: ${kind}`, unit: 'ms', ...medians, limit };
   }
   const searches = measured.filter(({ isSearch }) => isSearch);
   yield {

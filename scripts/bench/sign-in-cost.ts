@@ -3,9 +3,9 @@ import { signIn } from '#contract/account/member.ts';
 import { paths } from '#contract/site/site-paths.ts';
 import { accounts } from '#server/db/seed/accounts.ts';
 import { type Harness, withHarness } from './harness.ts';
-import { cpuOf } from './process-cpu.ts';
-import type { Row } from './row.ts';
-import { interleaved, timeOf } from './interleaved.ts';
+import { cpuOf } from '#tools/bench/process-cpu.ts';
+import type { Row } from '#tools/bench/row.ts';
+import { interleaved, percentile, timeOf } from '#tools/bench/interleaved.ts';
 
 /** One account per lane, since an id allows only five concurrent attempts. */
 const signers = accounts.slice(0, 4);
@@ -99,5 +99,5 @@ async function signInAs(
 async function p95(count: number, work: () => Promise<unknown>): Promise<number> {
   const times = [];
   for (let done = 0; done < count; done += 1) times.push(await timeOf(work)());
-  return times.toSorted((a, b) => a - b)[Math.floor(count * 0.95)] ?? NaN;
+  return percentile(times, 95);
 }

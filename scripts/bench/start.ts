@@ -3,11 +3,11 @@ import { chromium } from 'playwright/test';
 import { messages } from '#contract/shared/messages.ts';
 import { clubCoursePath, paths } from '#contract/site/site-paths.ts';
 import { chromiumArgs, ensureChromium } from '#tools/browsers/chromium.ts';
-import { answerTo, firstLoad, type Answer, type FirstLoad, type Press } from './first-load.ts';
+import { answerTo, firstLoad, type Answer, type FirstLoad, type Press } from '#tools/bench/first-load.ts';
 import { answerId, serveFloor } from './floor.ts';
 import { withHarness } from './harness.ts';
-import type { Row } from './row.ts';
-import { median } from './interleaved.ts';
+import type { Row } from '#tools/bench/row.ts';
+import { median } from '#tools/bench/interleaved.ts';
 
 const menu: Press = {
   name: 'the menu',

@@ -1,4 +1,5 @@
-import { buildOutdatedServer, buildOutdatedSite } from './outdated.ts';
+import { buildOutdatedAdmin, buildOutdatedServer, buildOutdatedSite } from './outdated.ts';
 
 await buildOutdatedSite();
+await buildOutdatedAdmin();
 await buildOutdatedServer();

@@ -1,3 +1,4 @@
+import { buildAdmin } from './build-admin.ts';
 import { buildServer } from './build-server.ts';
 import { buildSite } from './build-site.ts';
 import { buildWhenStale } from './stale.ts';
@@ -15,6 +16,13 @@ export const buildOutdatedSite = (): Promise<boolean> =>
       settings: [process.env.VITE_KAKAO_KEY ?? ''],
     },
     buildSite,
+  );
+
+/** Builds the back office if its sources have changed since the last build. */
+export const buildOutdatedAdmin = (): Promise<boolean> =>
+  buildWhenStale(
+    { output: 'dist/admin/index.html', hashFile: 'dist/admin.stamp', inputs: ['src', 'machines', ...common] },
+    buildAdmin,
   );
 
 /** Builds the server if its sources have changed since the last build. */

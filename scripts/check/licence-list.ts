@@ -26,6 +26,11 @@ const allowed = new Set([
   'OFL-1.1',
 ]);
 
+/**
+ * Libraries under the LGPL that a package loads at run time, unchanged: anyone can put another version in their place.
+ */
+const loadedLibraries = /^@img\/sharp-(libvips-|wasm32$|win32-)/;
+
 export type Licensed = { name: string; version: string; licence: string };
 
 /** Returns the production packages of the lock file, sorted by name. */
@@ -48,6 +53,10 @@ export function isAllowed(expression: string): boolean {
   const plain = expression.replaceAll(/[()]/g, '').trim();
   return plain.split(' OR ').some((choice) => choice.split(' AND ').every((id) => allowed.has(id)));
 }
+
+/** Returns whether a package may be used in production. */
+export const isUsable = ({ name, licence }: Pick<Licensed, 'name' | 'licence'>): boolean =>
+  isAllowed(loadedLibraries.test(name) ? licence.replaceAll(/LGPL-3\.0-or-later/g, 'MIT') : licence);
 
 /** Formats the list for the docs. */
 export function licenceList(packages: readonly Licensed[]): string {

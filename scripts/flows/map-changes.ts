@@ -1,12 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { changesMarkdown } from '#tools/flows/changes/changes-markdown.ts';
-import { changesPage } from '#tools/flows/changes/changes-page.ts';
+import { changesPage, type ChangedFlow } from '#tools/flows/changes/changes-page.ts';
 import { changesOf, isChanged } from '#tools/flows/changes/changes.ts';
 import { machineData } from '#tools/flows/changes/machine-data.ts';
 import { merged } from '#tools/flows/changes/merged.ts';
-import type { ChangedFlow } from '#tools/flows/changes/changed-flow.ts';
 import { affectedStates, affectedOf } from '#tools/flows/changes/affected.ts';
 import { kebab } from '#tools/flows/paths/kebab.ts';
 import { pictureOf } from '#tools/flows/diagram/picture.ts';
@@ -52,7 +50,6 @@ export async function mapChanges(folder: string, ref: string, flows: readonly st
       ...(flow ? await affectedBy(flow, change) : { paths: [], stories: [] }),
     });
   }
-  writeFileSync(join(folder, 'changes.md'), changesMarkdown(ref, changed));
   writeFileSync(join(folder, 'index.html'), changesPage(ref, changed));
   return changed;
 }

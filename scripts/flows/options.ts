@@ -26,8 +26,6 @@ export type FlowsOptions = {
   readonly sheets: string | null;
   /** Files of filled test sheets. */
   readonly results: readonly string[];
-  /** The folder with a file for each run. */
-  readonly out: string;
 };
 
 export class UsageError extends Error {}
@@ -44,7 +42,6 @@ const options = {
   changed: { type: 'boolean' },
   sheets: { type: 'string' },
   results: { type: 'string', multiple: true },
-  out: { type: 'string' },
 } as const;
 
 /**
@@ -78,7 +75,6 @@ export function optionsOf(
       isChangedOnly: values.changed ?? false,
       sheets: values.sheets ?? null,
       results: values.results ?? [],
-      out: values.out ?? 'flows-report/runs',
     };
   } catch (error) {
     if (error instanceof UsageError || error instanceof TypeError) return error.message;

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import ExcelJS from 'exceljs';
 import { filledCases, type Filled, type HandVerdict } from '#tools/flows/sheets/filled.ts';
 import type { HandResult } from '#tools/flows/report/hand-table.ts';
-import { storedRuns } from './history.ts';
 import { UsageError } from './options.ts';
 import { numberedPaths } from './numbered-paths.ts';
 import { registered } from './registered.ts';
@@ -38,12 +37,7 @@ export async function readSheets(folder: string, files: readonly string[]): Prom
   }
   mkdirSync(folder, { recursive: true });
   writeFileSync(fileIn(folder), `${JSON.stringify([...results.values()], null, 1)}\n`);
-  await writeReport(
-    folder,
-    storedResults(folder),
-    existsSync(join(folder, 'runs')) ? storedRuns(join(folder, 'runs')) : [],
-    [...results.values()],
-  );
+  await writeReport(folder, storedResults(folder), [...results.values()]);
   return 0;
 }
 

@@ -4,55 +4,17 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
-import * as z from 'zod';
+import type { JSONReport, JSONReportSpec, JSONReportTest } from 'playwright/types/testReporter';
 import { browserOf, everyEngine, projectName } from '#tools/browsers/names.ts';
-import { plainResult, type Runner, type TestResult } from '#tools/flows/report/result.ts';
+import type { PathRecord } from '#tools/flows/paths/path-record.ts';
+import { plainResult, type Failing, type Runner, type TestResult } from '#tools/flows/report/result.ts';
 import { ensureEngines } from '#tools/browsers/install.ts';
+import { specsOf } from '../test/test-reports.ts';
 import type { BrowserRun } from './options.ts';
 
 const folder = 'tests/flows';
 const reportFile = '.cache/browser-paths.json';
 const testsOf = (flow: string) => `${folder}/${flow}/browser.paths.ts`;
-
-const attachment = z.object({ name: z.string(), path: z.optional(z.string()), body: z.optional(z.string()) });
-const run = z.object({
-  status: z.string(),
-  duration: z.number(),
-  errors: z.array(z.object({ message: z.optional(z.string()) })),
-  attachments: z.array(attachment),
-});
-const spec = z.object({
-  title: z.string(),
-  tests: z.array(z.object({ projectName: z.string(), results: z.array(run) })),
-});
-const pathRecord = z.object({
-  level: z.literal('browser'),
-  machine: z.string(),
-  title: z.string(),
-  steps: z.array(
-    z.object({
-      event: z.string(),
-      data: z.unknown(),
-      states: z.array(z.string()),
-      taken: z.array(z.string()),
-      messages: z.array(z.string()),
-    }),
-  ),
-});
-const sourcesOfSteps = z.array(z.nullable(z.enum(['server', 'invented'])));
-const failing = z.object({
-  step: z.number(),
-  expected: z.array(z.string()),
-  actual: z.array(z.string()),
-  console: z.array(z.string()),
-  calls: z.array(z.string()),
-});
-type Suite = { specs: z.output<typeof spec>[]; suites?: Suite[] | undefined };
-const suite: z.ZodType<Suite> = z.object({ specs: z.array(spec), suites: z.optional(z.array(z.lazy(() => suite))) });
-const report = z.object({
-  suites: z.array(z.intersection(suite, z.object({ file: z.string() }))),
-  errors: z.array(z.object({ message: z.optional(z.string()) })),
-});
 
 /**
  * Runs the browser level on the running site, one test file per flow; each test attaches its path and a screenshot
@@ -78,54 +40,45 @@ export const playwrightLevel =
     });
     await once(child, 'close');
     if (!existsSync(reportFile)) throw new Error(`${folder} could not be run.`);
-    const { suites, errors } = report.parse(JSON.parse(readFileSync(reportFile, 'utf8')));
+    const { suites, errors }: JSONReport = JSON.parse(readFileSync(reportFile, 'utf8'));
     const broken = errors.map(({ message = '' }) =>
       plainResult(flows[0] ?? '', 'the site runs', stripVTControlCharacters(message)),
     );
     return {
       level: 'browser',
       tests: [
-        ...suites.flatMap((one) => specsIn([one]).flatMap((each) => resultsOf(dirname(one.file), each))),
+        ...suites.flatMap((one) => specsOf(one).flatMap((each) => resultsOf(dirname(one.file), each))),
         ...broken,
       ],
     };
   };
 
-const specsIn = (suites: readonly Suite[]): z.output<typeof spec>[] =>
-  suites.flatMap(({ specs, suites: inner = [] }) => [...specs, ...specsIn(inner)]);
-
 /** Returns one result per browser. */
-const resultsOf = (flow: string, { title, tests }: z.output<typeof spec>): TestResult[] =>
+const resultsOf = (flow: string, { title, tests }: JSONReportSpec): TestResult[] =>
   tests.map((test) => resultOf(flow, title, test));
 
-function resultOf(
-  flow: string,
-  name: string,
-  { projectName: project, results }: z.output<typeof spec>['tests'][number],
-): TestResult {
+function resultOf(flow: string, name: string, { projectName: project, results }: JSONReportTest): TestResult {
   const last = results.at(-1);
   const attached = last?.attachments ?? [];
-  const bodyOf = (attachmentName: string): unknown => {
+  const bodyOf = <Attached>(attachmentName: string): Attached | null => {
     const body = attached.find((each) => each.name === attachmentName)?.body;
-    return body === undefined ? undefined : JSON.parse(Buffer.from(body, 'base64').toString());
+    return body === undefined ? null : JSON.parse(Buffer.from(body, 'base64').toString());
   };
   const fileOf = (attachmentName: string) => attached.find((each) => each.name === attachmentName)?.path ?? null;
-  const [path, failed, sources] = [bodyOf('path'), bodyOf('failing'), bodyOf('sources')];
+  const failing = bodyOf<Omit<Failing, 'picture' | 'trace'>>('failing');
   const failure =
     last?.status === 'passed'
       ? null
-      : last?.errors.map(({ message = '' }) => stripVTControlCharacters(message)).join('\n\n') ||
+      : last?.errors.map(({ message }) => stripVTControlCharacters(message)).join('\n\n') ||
         `The test was ${last?.status ?? 'not run'}.`;
   return {
     ...plainResult(flow, name, failure),
     milliseconds: last?.duration ?? 0,
-    path: path === undefined ? null : pathRecord.parse(path),
+    path: bodyOf<PathRecord>('path'),
     failing:
-      failure !== null && failed !== undefined
-        ? { ...failing.parse(failed), picture: fileOf('failing picture'), trace: fileOf('trace') }
-        : null,
+      failure !== null && failing ? { ...failing, picture: fileOf('failing picture'), trace: fileOf('trace') } : null,
     pictures: attached.flatMap((each) => (each.name.startsWith('step ') && each.path !== undefined ? [each.path] : [])),
-    sources: sources === undefined ? [] : sourcesOfSteps.parse(sources),
+    sources: bodyOf<TestResult['sources']>('sources') ?? [],
     browser: browserOf(project),
   };
 }

@@ -3,14 +3,18 @@ import { stripVTControlCharacters } from 'node:util';
 import { startVitest, type Reporter, type TestCase, type TestModule } from 'vitest/node';
 import type { Level } from '#tools/flows/paths/path-record.ts';
 import { plainResult, type Runner, type TestResult } from '#tools/flows/report/result.ts';
-import type { StrengthCount } from '#tools/flows/criteria/totals.ts';
+import type { StrengthCount } from '#tools/flows/criteria/strength.ts';
 
 /** Location of a level's tests. */
-type TestLocation = { readonly level: Level; readonly config: string; readonly fileOf: (flow: string) => string };
+type TestLocation = {
+  readonly level: Level;
+  readonly config: string;
+  readonly filesOf: (flow: string) => readonly string[];
+};
 
-/** Runs a level whose tests use vitest, one test file per flow; each test has its path in its meta. */
+/** Runs a level whose tests use vitest; each test has its path in its meta. */
 export const vitestLevel =
-  ({ level, config, fileOf }: TestLocation): Runner =>
+  ({ level, config, filesOf }: TestLocation): Runner =>
   async (flows, onTest) => {
     const tests: TestResult[] = [];
     const counts: StrengthCount[] = [];
@@ -26,7 +30,7 @@ export const vitestLevel =
         );
       },
     };
-    const vitest = await startVitest('test', flows.map(fileOf), { config, watch: false, reporters: [reporter] });
+    const vitest = await startVitest('test', flows.flatMap(filesOf), { config, watch: false, reporters: [reporter] });
     await vitest.close();
     return { level, tests, counts };
   };
@@ -38,7 +42,7 @@ const resultsOf = (module: TestModule, flow: string): TestResult[] => [
 ];
 
 function resultOf(test: TestCase, flow: string): TestResult {
-  const { path = null, property = null, expiry = null, failing } = test.meta();
+  const { path = null, property = null, expiry = null, journey, failing } = test.meta();
   const { state, errors = [] } = test.result();
   const message =
     errors.map(({ message: text, diff = '' }) => `${text}\n${diff}`.trim()).join('\n\n') || `The test was ${state}.`;
@@ -49,5 +53,6 @@ function resultOf(test: TestCase, flow: string): TestResult {
     path,
     property,
     expiry,
+    journey: journey ? { title: test.name, ...journey } : null,
   };
 }

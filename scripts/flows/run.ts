@@ -1,18 +1,15 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Level } from '#tools/flows/paths/path-record.ts';
-import { pastRunOf } from '#tools/flows/report/history.ts';
 import { isProven } from '#tools/flows/report/model.ts';
 import type { FlowReport } from '#tools/flows/report/reported.ts';
 import type { LevelResult, Runner } from '#tools/flows/report/result.ts';
-import { storeRun, storedRuns } from './history.ts';
 import type { BrowserRun, FlowsOptions } from './options.ts';
 import { playwrightLevel } from './run-playwright.ts';
 import { reportsOf, storyCounts, writeReport } from './write-report.ts';
 import { handResults } from './read-sheets.ts';
-import { writeRequirements } from './requirements.ts';
 import { storeResults } from './store.ts';
-import { totalsOf } from '#tools/flows/criteria/totals.ts';
+import { totalsOf } from '#tools/flows/criteria/strength.ts';
 import { currentRun } from './trees.ts';
 import { vitestLevel } from './run-vitest.ts';
 
@@ -20,23 +17,23 @@ const runnersOf = (browsers: BrowserRun): Readonly<Record<Level, Runner>> => ({
   machine: vitestLevel({
     level: 'machine',
     config: 'tests/flows/vitest.config.ts',
-    fileOf: (flow) => `tests/flows/${flow}/flow.test.ts`,
+    filesOf: (flow) => [`tests/flows/${flow}/flow.test.ts`, `tests/flows/${flow}/journeys.test.ts`],
   }),
   rendered: vitestLevel({
     level: 'rendered',
     config: 'tests/component/vitest.config.ts',
-    fileOf: (flow) => `tests/flows/${flow}/screen.test.tsx`,
+    filesOf: (flow) => [`tests/flows/${flow}/screen.test.tsx`],
   }),
   browser: playwrightLevel(browsers),
 });
 
 /**
- * Runs the levels one after the other, adds their results to the report's folder, and stores the run. A partial run
- * excludes some paths of its flows.
+ * Runs the levels one after the other, and adds their results to the report's folder. A partial run excludes some paths
+ * of its flows.
  */
 export async function runFlows(
   folder: string,
-  { flows, levels, browsers, out, strength }: FlowsOptions,
+  { flows, levels, browsers, strength }: FlowsOptions,
   isPartial: boolean,
 ): Promise<0 | 1> {
   process.env['FLOWS_STRENGTH'] = strength ?? '';
@@ -47,16 +44,13 @@ export async function runFlows(
   const isWhole = !isPartial && !browsers.isSample && (strength === null || strength === 'transitions');
   const reports = reportsOf(flows, results, !isWhole);
   const stored = storeResults(folder, results, run, isWhole);
-  storeRun(out, pastRunOf(run, isWhole, reports, results));
-  if (levels.includes('machine')) await writeRequirements(folder, flows);
-  await writeReport(folder, stored, storedRuns(out), handResults(folder));
+  await writeReport(folder, stored, handResults(folder));
   reports.forEach(print);
   process.stdout.write(`\n${totalsOf(results.flatMap(({ counts = [] }) => counts)).join('\n')}\n`);
   const { stable, withoutStory } = storyCounts(flows);
   process.stdout.write(
     `\n${withoutStory.map((line) => `✗ ${line}\n`).join('')}${stable - withoutStory.length} of ${stable} stable states have a story\n${pathToFileURL(resolve(folder, 'index.html')).href}\n`,
   );
-  if (out !== join(folder, 'runs')) process.stdout.write(`This run is stored in ${out}.\n`);
   return reports.every(isProven) ? 0 : 1;
 }
 

@@ -5,7 +5,7 @@ import type { Level } from '#tools/flows/paths/path-record.ts';
 import { pathNumber } from '#tools/flows/paths/path-number.ts';
 import type { LevelResult, RunInfo, TestResult } from '#tools/flows/report/result.ts';
 
-type Stored = { readonly version: 3; readonly levels: readonly LevelResult[] };
+type Stored = { readonly version: 4; readonly levels: readonly LevelResult[] };
 
 const order: readonly Level[] = ['machine', 'rendered', 'browser'];
 const fileIn = (folder: string) => join(folder, 'latest.json');
@@ -17,7 +17,7 @@ export function storedResults(folder: string): readonly LevelResult[] {
   if (!existsSync(fileIn(folder))) return [];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `storeResults`
   const { version, levels } = JSON.parse(readFileSync(fileIn(folder), 'utf8')) as Stored;
-  return version === 3 ? levels : [];
+  return version === 4 ? levels : [];
 }
 
 /**
@@ -36,7 +36,7 @@ export function storeResults(
     tests: tests.map((test) => withFiles(folder, { ...test, run })),
   }));
   const levels = mergedResults(storedResults(folder), fresh, isWhole);
-  writeFileSync(fileIn(folder), JSON.stringify({ version: 3, levels } satisfies Stored));
+  writeFileSync(fileIn(folder), JSON.stringify({ version: 4, levels } satisfies Stored));
   removeUnused(folder, levels);
   return levels;
 }

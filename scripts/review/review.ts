@@ -1,25 +1,28 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { alikeOnPurpose } from './alike-on-purpose.ts';
 import { ReviewError } from '#tools/review/review-error.ts';
 import { runCli } from '../ops/run-cli.ts';
 import { serveFolder } from '#tools/review/static-server.ts';
 import { accept } from '#tools/review/accept.ts';
-import { findAlike } from '#tools/review/alike.ts';
 import { inaccessible } from '#tools/review/axe.ts';
 import { builtStorybook, cache } from '#tools/review/built.ts';
 import { openBrowser } from '#tools/review/chromium-page.ts';
 import { acceptedCommit, decisionsIn } from '#tools/review/decisions.ts';
-import { differences } from '#tools/review/differences.ts';
-import { flickering } from '#tools/review/flicker.ts';
-import { installedFonts } from '#tools/review/installed-fonts.ts';
+import { differences } from '#tools/review/boxes.ts';
 import { urlNormalizer } from '#tools/review/normalize-urls.ts';
 import { optionsOf, type ReviewOptions } from '#tools/review/options.ts';
 import { pictured } from '#tools/review/pictured.ts';
 import type { Renderer } from '#tools/review/render.ts';
 import { reportData, type ReportData } from '#tools/review/report-data.ts';
-import { differencesFrom, howToAccept, readSample, sampleOf, writeSample } from '#tools/review/sample.ts';
+import {
+  differencesFrom,
+  howToAccept,
+  installedFonts,
+  readSample,
+  sampleOf,
+  writeSample,
+} from '#tools/review/sample.ts';
 import { serveReport } from '#tools/review/serve.ts';
 import { shotsOf, storiesOf, type Source } from '#tools/review/shots-of.ts';
 import { storyKeys } from '#tools/review/story-keys.ts';
@@ -29,8 +32,7 @@ import { writeReport } from '#tools/review/write-report.ts';
 /**
  * Compares the appearance of all stories with that of a tag, branch, commit or folder, by default of the last accepted
  * commit or else the last one, and writes `review-report/`. `--serve` also serves the report and writes decisions into
- * `review/`; `--only login` selects stories; `--repeat 20` renders each story repeatedly and lists those that flicker;
- * `--alike` lists those that look like another one; `--axe` inspects all of them with axe, also in forced colours;
+ * `review/`; `--only login` selects stories; `--axe` inspects all of them with axe, also in forced colours;
  * `--accept` accepts the current commit; `--sample` compares one story of each flow with the accepted ones, as `npm
  * test` does, and `--sample --accept` accepts these.
  */
@@ -49,9 +51,7 @@ async function run(args: readonly string[]): Promise<string> {
   const renderer: Renderer = { browser: await openBrowser(), pictures };
   try {
     if (options.isSample) return await sampled(renderer, options);
-    if (options.isAlike) return await distinct(renderer, options);
     if (options.isAxe) return await accessible(renderer, options);
-    if (options.repeat > 1) return await repeated(renderer, options);
     const data = await compared(renderer, options);
     await writeReport(report, pictures, data);
     return `${summaryOf(data)}\n${((performance.now() - started) / 60_000).toFixed(1)} minutes\n${await reportLocation(options)}`;
@@ -66,9 +66,29 @@ async function compared(renderer: Renderer, { before: name, only }: ReviewOption
   try {
     const [before, after] = [await sourceOf(trees[0], only), await sourceOf(trees[1], only)];
     try {
-      const [shotsBefore = [], shotsAfter = []] = await shotsOf(renderer, join(cache, 'shots'), [before, after], progress);
-      const { comparison, shots } = await pictured(renderer, { ...before, shots: shotsBefore }, { ...after, shots: shotsAfter }, progress);
-      return reportData({ key: after.key, before: trees[0].label, after: trees[1].label, madeAt: new Date().toISOString(), decisions: decisionsIn(decisions), comparison, differences: await differences(pictures, comparison), stories: after.stories, shots });
+      const [shotsBefore = [], shotsAfter = []] = await shotsOf(
+        renderer,
+        join(cache, 'shots'),
+        [before, after],
+        progress,
+      );
+      const { comparison, shots } = await pictured(
+        renderer,
+        { ...before, shots: shotsBefore },
+        { ...after, shots: shotsAfter },
+        progress,
+      );
+      return reportData({
+        key: after.key,
+        before: trees[0].label,
+        after: trees[1].label,
+        madeAt: new Date().toISOString(),
+        decisions: decisionsIn(decisions),
+        comparison,
+        differences: await differences(pictures, comparison),
+        stories: after.stories,
+        shots,
+      });
     } finally {
       before.close();
       after.close();
@@ -98,29 +118,14 @@ async function sourceOf(tree: Tree, only: readonly string[]): Promise<Source & {
   process.stdout.write(`Storybook of ${tree.label} …\n`);
   const build = await builtStorybook(tree);
   const { url, close } = await serveFolder(build, { isImmutable: true });
-  return { url, close, key: tree.key, stories: storiesOf(build, only), normalizeUrls: urlNormalizer(build, url), storyKey: storyKeys(build) };
-}
-
-async function repeated(renderer: Renderer, { only, repeat }: ReviewOptions): Promise<string> {
-  const source = await sourceOf(workingTree('.', 'this tree'), only);
-  try {
-    const found = await flickering(renderer, source, repeat, progress);
-    if (found.length === 0) return `${source.stories.length} stories rendered ${repeat} times: byte-identical`;
-    throw new ReviewError(found.map(({ shot, pictures: count, parts }) => `${shot.story} in ${shot.mode} flickers: ${[`${count} pictures`, ...parts].join(', ')} in ${repeat} times`).join('\n'));
-  } finally {
-    source.close();
-  }
-}
-
-async function distinct(renderer: Renderer, { only }: ReviewOptions): Promise<string> {
-  const source = await sourceOf(workingTree('.', 'this tree'), only);
-  try {
-    const found = await findAlike(renderer, source, alikeOnPurpose, only.length === 0, progress);
-    if (found.length > 0) throw new ReviewError(found.join('\n'));
-    return `${source.stories.length} stories: none is blank, and no two look the same but those of alike-on-purpose.ts`;
-  } finally {
-    source.close();
-  }
+  return {
+    url,
+    close,
+    key: tree.key,
+    stories: storiesOf(build, only),
+    normalizeUrls: urlNormalizer(build, url),
+    storyKey: storyKeys(build),
+  };
 }
 
 async function accessible(renderer: Renderer, { only }: ReviewOptions): Promise<string> {
@@ -136,7 +141,9 @@ async function accessible(renderer: Renderer, { only }: ReviewOptions): Promise<
 
 function summaryOf({ stories, unchanged, groups, defects }: ReportData): string {
   const changes = groups.flatMap((group) => group.changes);
-  const counted = (['added', 'changed', 'removed'] as const).map((kind) => `${changes.filter((change) => change.kind === kind).length} ${kind}`);
+  const counted = (['added', 'changed', 'removed'] as const).map(
+    (kind) => `${changes.filter((change) => change.kind === kind).length} ${kind}`,
+  );
   return `${stories} stories: ${counted.join(', ')}, ${unchanged} unchanged; ${defects.length} defects`;
 }
 
@@ -150,5 +157,6 @@ async function reportLocation({ isServed, port }: ReviewOptions): Promise<string
 function progress(done: number, total: number): void {
   const tenth = (count: number) => Math.floor((count * 10) / total);
   if (!process.stdout.isTTY && tenth(done) > tenth(done - 1)) process.stdout.write(`${done} of ${total} rendered\n`);
-  if (process.stdout.isTTY) process.stdout.write(`\r\u001B[2K${done} of ${total} rendered${done === total ? '\n' : ''}`);
+  if (process.stdout.isTTY)
+    process.stdout.write(`\r\u001B[2K${done} of ${total} rendered${done === total ? '\n' : ''}`);
 }

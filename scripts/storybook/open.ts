@@ -1,9 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { preview } from 'vite';
 import { StartupError } from '#server/startup-error.ts';
 import { runCli } from '../ops/run-cli.ts';
-import { serveFolder } from '#tools/review/static-server.ts';
 
 /**
  * Serves the built Storybook, which no browser can open from disk, builds it first if it is missing, and opens it in
@@ -16,9 +16,15 @@ await runCli(open(process.argv.slice(2)));
 async function open(args: readonly string[]): Promise<string> {
   const { port, isShown } = optionsOf(args);
   if (!existsSync(`${folder}/index.json`)) build();
-  const { url } = await serveFolder(folder, { port });
-  if (isShown) show(url);
-  return `${url}/ (Ctrl+C ends it)`;
+  const { resolvedUrls } = await preview({
+    configFile: false,
+    appType: 'mpa',
+    build: { outDir: folder },
+    preview: { port, strictPort: true, open: isShown },
+  }).catch((error: Error) => {
+    throw new StartupError(error.message);
+  });
+  return `${resolvedUrls?.local[0] ?? ''} (Ctrl+C ends it)`;
 }
 
 function optionsOf(args: readonly string[]): { port: number; isShown: boolean } {
@@ -42,12 +48,4 @@ function build(): void {
     shell: process.platform === 'win32',
   });
   if (status !== 0) throw new StartupError('The Storybook cannot be built; the messages above say why.');
-}
-
-/** Opens the browser if there is one; the URL is printed anyway. */
-function show(url: string): void {
-  const command = { darwin: 'open', win32: 'explorer' }[process.platform as string] ?? 'xdg-open';
-  spawn(command, [url], { stdio: 'ignore', detached: true })
-    .on('error', () => undefined)
-    .unref();
 }

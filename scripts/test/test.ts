@@ -5,21 +5,18 @@ import { everyEngine, projectName } from '#tools/browsers/names.ts';
 import { ensureChromium } from '#tools/browsers/chromium.ts';
 import { ensureEngines } from '#tools/browsers/install.ts';
 import { filesIn } from '#tools/files-in.ts';
-import { cpuOfEndedChildren } from '../bench/process-cpu.ts';
 import { browserReport, vitestReport, type Report } from './test-reports.ts';
 
 /**
  * Runs checks and tests, one stage after another; a failed stage does not hide the results of later ones. `npm test`
  * runs what a change needs; with `--all` (`npm run test:all`), operation, PostgreSQL, all paths, other engines,
  * end-to-end tests, the review of a sample and fault trials run, too. With `--strict` it also fails if the checks could
- * not check something, which the last lines name in any case. With `--profile` it prints the CPU time of each stage,
- * and the slowest test files.
+ * not check something, which the last lines name in any case.
  */
 const results = '.cache/tests';
 const uncheckedFile = `${results}/unchecked.txt`;
 
 const isAll = process.argv.includes('--all');
-const isProfiled = process.argv.includes('--profile');
 
 type Stage = {
   readonly name: string;
@@ -35,14 +32,9 @@ const script = (name: string, path: string, ...args: string[]): Stage => ({
 
 function vitest(name: string, file: string, ...projects: readonly string[]): Stage {
   const output = `${results}/${file}.json`;
-  const reporters = [
-    'default',
-    './tools/flows/run/coverage-reporter.ts',
-    'json',
-    ...(isProfiled ? ['./scripts/test/profile-reporter.ts'] : []),
-  ];
   const options = [
-    ...reporters.map((reporter) => `--reporter=${reporter}`),
+    '--reporter=default',
+    '--reporter=json',
     `--outputFile.json=${output}`,
     ...projects.map((project) => `--project=${project}`),
   ];
@@ -128,11 +120,10 @@ process.exitCode = failed.length > 0 || total('failed') > 0 ? 1 : 0;
 
 function passes({ name, command, env }: Stage): boolean {
   const started = performance.now();
-  const cpuBefore = isProfiled ? cpuOfEndedChildren() : 0;
   process.stdout.write(`\n── ${name}\n`);
   const { status } = spawnSync(process.execPath, command, { stdio: 'inherit', env: { ...process.env, ...env } });
   process.stdout.write(
-    `── ${name}: ${status === 0 ? 'passed' : 'FAILED'}, ${((performance.now() - started) / 1_000).toFixed(0)} s${isProfiled ? `, ${((cpuOfEndedChildren() - cpuBefore) / 1_000).toFixed(0)} s of CPU` : ''}\n`,
+    `── ${name}: ${status === 0 ? 'passed' : 'FAILED'}, ${((performance.now() - started) / 1_000).toFixed(0)} s\n`,
   );
   return status === 0;
 }

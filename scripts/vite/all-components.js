@@ -1,6 +1,6 @@
 import { extractStyles } from './recorded-stitches.js';
 
-import.meta.glob(['/src/**/*.{ts,tsx}', '!/src/app/boot/**'], { eager: true });
+import.meta.glob(['/src/**/*.{ts,tsx}', '!/src/app/boot/**', '!/src/admin/**'], { eager: true });
 
-/** The style sheet of all components in `src`. */
+/** The style sheet of all components of the site; the back office adds its own at run time. */
 export const styles = extractStyles();
