@@ -12,7 +12,8 @@ export function requestLog(log: Log): MiddlewareHandler<AppEnv> {
     const start = performance.now();
     c.set('requestId', id);
     await next();
-    c.header('X-Request-Id', id);
+    // Not c.header(), which builds the response again: a stream, and weak handles that stall garbage collections.
+    c.res.headers.set('X-Request-Id', id);
     const ms = Math.round(performance.now() - start);
     log.info('request', { id, method: c.req.method, path: routePattern(c), status: c.res.status, ms });
   };

@@ -79,7 +79,7 @@ export function secondApp(
   };
   const app = createApp(deps);
   const request = (path: string, init?: RequestInit) =>
-    Promise.resolve(app.request(path, init, { incoming: { socket } }));
+    Promise.resolve(app.request(path, withLength(init), { incoming: { socket } }));
   return {
     deps,
     observed,
@@ -90,6 +90,15 @@ export function secondApp(
     signIn: (serviceId: string, typed: string = password, headers: Record<string, string> = {}) =>
       request('/api/v1/users/sign-in', post({ serviceId, password: typed }, headers)),
   };
+}
+
+/** Adds the `Content-Length` that a client sends with a body of known length. */
+function withLength(init: RequestInit | undefined): RequestInit | undefined {
+  const body = init?.body;
+  if (typeof body !== 'string' && !(body instanceof Uint8Array)) return init;
+  const headers = new Headers(init?.headers);
+  if (!headers.has('Content-Length')) headers.set('Content-Length', String(Buffer.byteLength(body)));
+  return { ...init, headers };
 }
 
 /** Argon2 takes 20 ms per hash; only its own tests need it. */

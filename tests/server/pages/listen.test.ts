@@ -56,6 +56,50 @@ test('a body that is too large is rejected with a message, and other calls on th
   }
 });
 
+test('a call is answered without an abort signal and without a stream, whose garbage would stop the server', async () => {
+  const created: string[] = [];
+  for (const name of ['AbortController', 'ReadableStream'] as const) {
+    vi.stubGlobal(
+      name,
+      new Proxy(globalThis[name], {
+        construct(target, args, newTarget) {
+          created.push(name);
+          return Reflect.construct(target, args, newTarget) as object;
+        },
+      }),
+    );
+  }
+  const body = JSON.stringify({ serviceId: 'member01' });
+  const outgoing = request(`${server.url}/api/v1/users/sign-in`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
+  });
+  outgoing.end(body);
+  const [response]: IncomingMessage[] = await once(outgoing, 'response');
+  response?.resume();
+  if (response) await once(response, 'end');
+  vi.unstubAllGlobals();
+  expect({ http: response?.statusCode, id: typeof response?.headers['x-request-id'], created }).toEqual({
+    http: 400,
+    id: 'string',
+    created: [],
+  });
+});
+
+test('a body in chunks is limited while it is read', async () => {
+  const sendChunks = async (bytes: number) => {
+    const outgoing = request(`${server.url}/api/v1/users/sign-in`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' },
+    });
+    outgoing.end(`"${'a'.repeat(bytes)}"`);
+    const [response]: IncomingMessage[] = await once(outgoing, 'response');
+    response?.resume();
+    return response?.statusCode;
+  };
+  expect([await sendChunks(10), await sendChunks(100_000)]).toEqual([400, 413]);
+});
+
 test('an idle connection stays open for longer than a minute, after which proxies close it', async () => {
   const response = await fetch(`${server.url}/healthz`);
   expect(response.headers.get('keep-alive')).toBe('timeout=65');
