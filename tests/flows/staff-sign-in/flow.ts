@@ -92,6 +92,7 @@ export const flow = defineFlow({
             ko: '업무 화면의 로그인 요청이 서버에 닿지 않는다',
             en: 'the login does not reach the server',
             byHand: '네트워크를 끊는다',
+            invented: 'The call has no answer: the test ends its connection.',
           },
           {
             payload: { kind: 'locked', message: loginLockedMessage(1_800), secondsLeft: 1_800 },
