@@ -70,7 +70,7 @@ export async function newStaff(role: StaffRole) {
     /** Makes a call that must succeed. Returns its data. */
     async post<T>(path: string, call: unknown, result: z.ZodMiniType<T>): Promise<T> {
       const response = await send(path, call, cookie);
-      return z.object({ data: result }).parse(await response.json()).data as T;
+      return z.object({ data: result }).parse(await response.json()).data;
     },
     /** Gives the session to a browser. */
     async enter(page: Page): Promise<void> {
