@@ -173,6 +173,7 @@ export const contentDeskMachine = setup({
     isUnsaved: ({ context }) => isEditable(context) && isUnsaved(context),
     isEditable: ({ context }) => isEditable(context),
     isRefusing: ({ context }) => context.move === 'refused',
+    isRefusable: ({ context }) => context.move === 'refused' && isPossible(context, 'refused'),
   },
   actions: {
     setValue: assign(({ context: { draft, errors } }, { name, value }: { name: string; value: FieldValue }) => ({
@@ -225,11 +226,12 @@ export const contentDeskMachine = setup({
     setNext: assign({ next: (_, { next }: { next: 'submitted' | 'preview' }) => next }),
     dropNext: assign({ next: null, sent: blank }),
     beginSubmit: assign({ next: null, move: 'submitted' as const, moved: null }),
-    begin: assign((_, { move }: { move: PublicationMove }) => ({ move, reason: '', errors: {}, moved: null })),
+    begin: assign((_, { move }: { move: PublicationMove }) => ({ move, errors: {}, moved: null })),
     setReason: assign((_, { reason }: { reason: string }) => ({ reason: reason.trim(), errors: {} })),
     showReasonError: assign({ errors: { reason: publicationMessages.reasonRequired } }),
     finish: assign(({ context: { move } }) => ({ moved: move, move: null, reason: '', errors: {} })),
-    drop: assign({ move: null, reason: '', errors: {} }),
+    drop: assign({ move: null, errors: {} }),
+    dropReason: assign({ reason: '' }),
     showMissing: assign(({ context }) => ({ errors: problems(context), moved: null })),
     showInvalid: assign(({ context }) => ({ errors: invalid(context) })),
     clearErrors: assign({ errors: {} }),
@@ -293,6 +295,9 @@ export const contentDeskMachine = setup({
     },
     deciding: {
       always: [
+        { guard: 'isRefusable', target: 'refusing' },
+        // The reason stays, to be read, and for the next refusal.
+        { guard: 'isRefusing', actions: 'drop' },
         { guard: 'isWaiting', target: 'saving' },
         { guard: 'isSubmitting', target: 'moving', actions: 'beginSubmit' },
         { guard: 'isPreviewing', target: 'previewing', actions: 'dropNext' },
@@ -447,7 +452,7 @@ export const contentDeskMachine = setup({
           },
           { target: '.refused', actions: ['showReasonError', 'focusReason'] },
         ],
-        'move.cancelled': { target: 'viewing', actions: 'drop' },
+        'move.cancelled': { target: 'viewing', actions: ['drop', 'dropReason'] },
       },
       states: {
         clean: {},
@@ -466,7 +471,11 @@ export const contentDeskMachine = setup({
       invoke: {
         id: 'movePublication',
         src: 'movePublication',
-        input: ({ context: { publication, move, reason } }) => ({ publication, move, reason }),
+        input: ({ context: { publication, move, reason } }) => ({
+          publication,
+          move,
+          reason: move === 'refused' ? reason : '',
+        }),
         onDone: [
           {
             guard: { type: 'isDone', params: ({ event }) => event.output },
@@ -486,10 +495,18 @@ export const contentDeskMachine = setup({
         onError: { target: 'unmoved', actions: unexpected },
       },
     },
-    /** Someone else was faster: the publication is loaded again, so that what they did is seen. */
+    /**
+     * Someone else was faster: the publication is loaded again, so that what they did is seen. A refusal goes on with
+     * its reason, if it is still possible.
+     */
     outdated: {
       tags: 'alert',
-      on: { 'alert.dismissed': { target: 'loading', actions: 'drop' } },
+      on: {
+        'alert.dismissed': [
+          { guard: 'isRefusing', target: 'loading' },
+          { target: 'loading', actions: 'drop' },
+        ],
+      },
     },
     unmoved: {
       tags: 'alert',

@@ -8,6 +8,7 @@ export type StaffSignInField = keyof StaffCredentials;
 
 export type StaffSignInEvent =
   | { type: 'form.submitted'; credentials: StaffCredentials }
+  | { type: 'passkey.chosen' }
   | { type: 'field.changed'; field: StaffSignInField }
   | { type: 'alert.dismissed' }
   | { type: 'countdown.ticked'; secondsLeft: number }
@@ -24,6 +25,9 @@ export type StaffSignInOutcome =
   /** The server did not answer: the code may be unused. */
   | { kind: 'unreached'; message: string }
   | { kind: 'locked'; message: string; secondsLeft: number };
+
+/** No code can be unused: what the server did not answer is one of the refusals. */
+export type StaffPasskeyOutcome = Exclude<StaffSignInOutcome, { kind: 'unreached' }>;
 
 type FieldErrors = Partial<Record<StaffSignInField, string>>;
 
@@ -44,8 +48,8 @@ const firstRefused = (credentials: StaffCredentials): StaffSignInField => {
 };
 
 /**
- * Login of a staff member by id, password and the code of an authenticator app. A refusal is an alert; a locked id shows
- * a countdown. What was typed stays in the form, but for the used code.
+ * Login of a staff member by id, password and the code of an authenticator app, or by a passkey in place of all three. A
+ * refusal is an alert; a locked id shows a countdown. What was typed stays in the form, but for the used code.
  */
 export const staffSignInMachine = setup({
   types: {
@@ -57,6 +61,7 @@ export const staffSignInMachine = setup({
   },
   actors: {
     signIn: promiseActorStub<StaffSignInOutcome, StaffCredentials>('signIn'),
+    signInByPasskey: promiseActorStub<StaffPasskeyOutcome, undefined>('signInByPasskey'),
     countdown: callbackActorStub<Extract<StaffSignInEvent, { type: `countdown.${string}` }>, { seconds: number }>(
       'countdown',
     ),
@@ -69,9 +74,11 @@ export const staffSignInMachine = setup({
     isLoginId: (_, { field }: { field: StaffSignInField }) => field === 'loginId',
     isRefused: (_, { kind }: StaffSignInOutcome) => kind === 'refused',
     isUnreached: (_, { kind }: StaffSignInOutcome) => kind === 'unreached',
+    isSignedIn: (_, { kind }: StaffSignInOutcome) => kind === 'signedIn',
     isLocked: (_, { kind }: StaffSignInOutcome) => kind === 'locked',
   },
   actions: {
+    clearErrors: assign({ errors: {} }),
     setCredentials: assign((_, { credentials }: { credentials: StaffCredentials }) => ({ credentials, errors: {} })),
     clearCredentials: assign({ credentials: noCredentials }),
     showErrors: assign({
@@ -108,6 +115,7 @@ export const staffSignInMachine = setup({
             ],
           },
         ],
+        'passkey.chosen': { target: 'signingInByPasskey', actions: 'clearErrors' },
       },
       states: {
         clean: {},
@@ -154,6 +162,34 @@ export const staffSignInMachine = setup({
           {
             target: 'signedIn',
             actions: { type: 'setStaff', params: ({ event }) => assertKind(event.output, 'signedIn') },
+          },
+        ],
+        onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.unexpected } } },
+      },
+    },
+    /** Asks the user for a passkey, and the server for a session by its answer. */
+    signingInByPasskey: {
+      tags: 'busy',
+      invoke: {
+        id: 'signInByPasskey',
+        src: 'signInByPasskey',
+        onDone: [
+          {
+            guard: { type: 'isLocked', params: ({ event }) => event.output },
+            target: 'locked',
+            actions: [
+              { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'locked') },
+              { type: 'setSecondsLeft', params: ({ event }) => assertKind(event.output, 'locked') },
+            ],
+          },
+          {
+            guard: { type: 'isSignedIn', params: ({ event }) => event.output },
+            target: 'signedIn',
+            actions: { type: 'setStaff', params: ({ event }) => assertKind(event.output, 'signedIn') },
+          },
+          {
+            target: 'alerting',
+            actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') },
           },
         ],
         onError: { target: 'alerting', actions: { type: 'showAlert', params: { message: messages.unexpected } } },

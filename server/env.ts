@@ -13,6 +13,9 @@ const settings = z.object({
   HOST: z._default(text, '127.0.0.1'),
   ADMIN: z._default(oneOf(['on', 'off']), 'on'),
   ADMIN_PORT: optionalInteger(0, 65_535),
+  ADMIN_URL: z.optional(
+    text.check(z.refine(isOrigin, 'must be the http(s) origin of the back office, without a path')),
+  ),
   METRICS_PORT: optionalInteger(0, 65_535),
   METRICS_HOST: z._default(text, '127.0.0.1'),
   DATA_DIR: z._default(text, '.data'),
@@ -97,8 +100,13 @@ export function parseEnv(source: Source): Env {
 /** Returns why the server would not start with these settings: one line each, without values; empty if it would. */
 export const settingProblems = (source: Source): string[] => problemsOf(readSettings(source));
 
+type DatabaseEnv = Pick<
+  Env,
+  'ADMIN_PORT' | 'ADMIN_URL' | 'DATABASE_URL' | 'DATA_DIR' | 'ENCRYPTION_KEY' | 'OTHER_ENCRYPTION_KEYS' | 'SITE_URL'
+>;
+
 /**
- * Parses what commands beside the server need: the database, its keys, and the URL of the site for links in mails.
+ * Parses what commands beside the server need: the database, its keys, and the addresses for links.
  * Throws like `parseEnv`.
  */
 export function parseDatabaseEnv({
@@ -107,8 +115,11 @@ export function parseDatabaseEnv({
   ENCRYPTION_KEY,
   OTHER_ENCRYPTION_KEYS,
   SITE_URL,
-}: Source): Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'ENCRYPTION_KEY' | 'OTHER_ENCRYPTION_KEYS' | 'SITE_URL'> {
-  return parseEnv({ DATABASE_URL, DATA_DIR, ENCRYPTION_KEY, OTHER_ENCRYPTION_KEYS, SITE_URL, SANDBOX: 'on' });
+  ADMIN_PORT,
+  ADMIN_URL,
+}: Source): DatabaseEnv {
+  const addresses = { SITE_URL, ADMIN_PORT, ADMIN_URL };
+  return parseEnv({ DATABASE_URL, DATA_DIR, ENCRYPTION_KEY, OTHER_ENCRYPTION_KEYS, ...addresses, SANDBOX: 'on' });
 }
 
 type ParsedSettings = { readonly given: Source; readonly env?: Settings; readonly issues: readonly z.core.$ZodIssue[] };

@@ -34,6 +34,7 @@ export function productionProblems(
     ...originProblems(given, originLists),
     ...required.filter((name) => given[name] === undefined).map((name): Problem => [name, 'it must be given']),
     ...siteProblems(given),
+    ...officeProblems(given),
     ...keyProblems(given),
     ...mailProblems(given),
     ...storeProblems(given),
@@ -60,6 +61,15 @@ function siteProblems({ SITE_URL = '' }: Given): Problem[] {
   if (SITE_URL === '') return [];
   if (!SITE_URL.trim().startsWith('https://')) return [['SITE_URL', 'it must be an https URL']];
   return isLoopbackUrl(SITE_URL) ? [['SITE_URL', 'it must not be on this machine']] : [];
+}
+
+/** The staff may reach it over HTTP on this machine only, as by an SSH tunnel. */
+function officeProblems({ ADMIN, ADMIN_PORT = '', ADMIN_URL = '' }: Given): Problem[] {
+  if (ADMIN?.trim() === 'off' || ADMIN_PORT === '') return [];
+  if (ADMIN_URL === '') return [['ADMIN_URL', 'it must be given beside ADMIN_PORT']];
+  return ADMIN_URL.trim().startsWith('https://') || isLoopbackUrl(ADMIN_URL)
+    ? []
+    : [['ADMIN_URL', 'it must be an https URL']];
 }
 
 function keyProblems(given: Given): Problem[] {

@@ -6,7 +6,7 @@ import { publicationMessages } from './publication-messages.ts';
 
 /**
  * A field of a kind of content, from which its schema, its control and its differences follow. `line` is a text of one
- * line, `text` of several, `html` is written in the editor, `picture` is a file name or a URL, `link` a path or an
+ * line, `text` of several, `html` is written in the editor, `picture` is a file name or a path, `link` a path or an
  * absolute URL, `club` the number of a club. `isOptional`: may be empty when it is published.
  */
 export type ContentField = {
@@ -37,8 +37,8 @@ const text = (max: number) =>
 
 /** A path on this site, or an absolute URL with https. */
 const linkPattern = /^(?:\/(?![/\\])|https:\/\/[^/\s])\S*$/;
-/** A file name of our own pictures, a path on this site, or an absolute URL with https. */
-const picturePattern = /^(?:\/(?![/\\])|https:\/\/[^/\s])?[^\s:\\?#]*$/;
+/** A file name of our own pictures, or a path on this site: its policy blocks pictures of others. */
+const picturePattern = /^(?!\/[/\\])[^\s:\\?#]*$/;
 
 const matching = (pattern: RegExp, message: string) =>
   text(linkLength).check(z.refine((value) => value === '' || pattern.test(value), message));

@@ -12,6 +12,15 @@ import {
   savePublication,
   uploadPicture,
 } from './publication.ts';
+import {
+  addStaffPasskey,
+  offerStaffPasskey,
+  removeStaffPasskey,
+  renameStaffPasskey,
+  requestStaffPasskey,
+  signInByStaffPasskey,
+  staffPasskeys,
+} from './passkey.ts';
 import type { StaffEndpoint } from './staff-endpoint.ts';
 import {
   acceptInvitation,
@@ -32,6 +41,13 @@ export const staffEndpoints: readonly StaffEndpoint[] = [
   currentStaff,
   openInvitation,
   acceptInvitation,
+  requestStaffPasskey,
+  signInByStaffPasskey,
+  staffPasskeys,
+  offerStaffPasskey,
+  addStaffPasskey,
+  renameStaffPasskey,
+  removeStaffPasskey,
   overview,
   flowEnds,
   consultations,

@@ -6,7 +6,8 @@ export const publicationMessages = {
   required: '입력해 주세요.',
   tooLong: (max: number) => `${max.toLocaleString('ko-KR')}자 이내로 입력해 주세요.`,
   link: '주소는 /로 시작하는 이 사이트의 경로이거나 https://로 시작해야 합니다.',
-  picture: '이미지를 올리거나 이미지의 이름을 입력해 주세요.',
+  picture:
+    '다른 누리집의 이미지는 쓸 수 없습니다. 이미지를 올리거나, 이 사이트에 있는 이미지의 이름이나 /로 시작하는 경로를 입력해 주세요.',
   position: '0부터 9999 사이의 수를 입력해 주세요.',
   endBeforeStart: '끝나는 때가 게시하는 때보다 앞입니다.',
   stays: '늘 있어야 하는 내용이어서 끝나는 때를 둘 수 없습니다.',

@@ -13,6 +13,8 @@ export type StaffEndpoint = Pick<Endpoint, 'id' | 'summary' | 'params' | 'query'
   /** Limits the calls of one address per minute, as for the endpoints of members. */
   readonly limit?: 'credentials';
   readonly audited?: true;
+  /** Returns 401 unless the session began within the last ten minutes: the login is asked for again. */
+  readonly fresh?: true;
   /** The body is a file instead of JSON. */
   readonly upload?: true;
 };

@@ -13,6 +13,8 @@ export const staffMessages = {
   invitationInvalid: '쓸 수 없는 초대입니다. 이미 사용되었거나 하루가 지났습니다. 관리자에게 새 초대를 요청해 주세요.',
   invitationIncomplete: '초대 주소가 온전하지 않습니다. 받은 주소를 끝까지 복사하여 다시 열어 주세요.',
   sessionEnded: '로그아웃되었습니다. 다시 로그인해 주세요.',
+  signInAgain:
+    '패스키를 추가하거나 삭제하려면 본인인지 다시 확인해야 합니다. 로그인하시면 하시던 일을 그대로 이어서 하실 수 있습니다.',
   notAllowed: '이 화면을 볼 권한이 없습니다. 관리자에게 문의해 주세요.',
   nameRequired: '이름을 입력해 주세요.',
   nameTooLong: '이름은 30자 이내로 입력해 주세요.',

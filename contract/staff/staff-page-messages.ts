@@ -6,9 +6,9 @@ export const staffPageMessages = {
   copied: '복사했습니다',
   notCopied: '복사하지 못했습니다. 주소를 직접 선택하여 복사해 주세요.',
   reinviteQuestion: (name: string) =>
-    `${name} 님을 다시 초대하시겠습니까?\n비밀번호와 인증 앱 등록이 지워지고, 새 초대를 수락할 때까지 로그인할 수 없습니다.`,
+    `${name} 님을 다시 초대하시겠습니까?\n비밀번호와 인증 앱 등록, 패스키가 지워지고, 새 초대를 수락할 때까지 로그인할 수 없습니다.`,
   disableQuestion: (name: string) =>
-    `${name} 님의 이용을 중지하시겠습니까?\n지금 로그인한 곳에서도 바로 로그아웃됩니다.`,
+    `${name} 님의 이용을 중지하시겠습니까?\n지금 로그인한 곳에서도 바로 로그아웃되고, 패스키가 지워집니다.`,
   enableQuestion: (name: string) => `${name} 님이 다시 이용할 수 있게 하시겠습니까?`,
   noStaff: '구성원이 없습니다.',
   noAudit: '조건에 맞는 기록이 없습니다.',

@@ -8,8 +8,16 @@ import { staffEndpoint } from './staff-endpoint.ts';
 import { loginId, newStaffPassword, oneTimeCode, staffName } from './staff-fields.ts';
 import { staffMessages } from './staff-messages.ts';
 
-/** A session ends after `idleMs` without a call, and `absoluteMs` after the login. An invitation is valid for a day. */
-export const staffLimits = { idleMs: 15 * 60_000, absoluteMs: 12 * 3_600_000, invitationMs: 24 * 3_600_000 } as const;
+/**
+ * A session ends after `idleMs` without a call, and `absoluteMs` after the login; for `freshMs` after the login it can
+ * change how its owner logs in. An invitation is valid for a day.
+ */
+export const staffLimits = {
+  idleMs: 15 * 60_000,
+  absoluteMs: 12 * 3_600_000,
+  freshMs: 10 * 60_000,
+  invitationMs: 24 * 3_600_000,
+} as const;
 
 /** The staff member of the session. */
 const signedInStaff = z.object({ id: z.int(), loginId: z.string(), name: z.string(), role: staffRole });
@@ -149,7 +157,7 @@ export const reinviteStaff = staffEndpoint({
   path: '/admin/api/staff/{id}/reinvite',
   access: 'staff.manage',
   audited: true,
-  summary: '구성원을 다시 초대합니다. 비밀번호와 인증 앱 등록이 지워지고 모든 세션이 끝납니다.',
+  summary: '구성원을 다시 초대합니다. 비밀번호와 인증 앱 등록, 패스키가 지워지고 모든 세션이 끝납니다.',
   params: z.object({ id: rowId }),
   result: invitation,
 });
@@ -160,7 +168,7 @@ export const changeStaff = staffEndpoint({
   path: '/admin/api/staff/{id}/change',
   access: 'staff.manage',
   audited: true,
-  summary: '구성원의 역할을 바꾸거나 이용을 중지합니다. 이용을 중지하면 모든 세션이 끝납니다.',
+  summary: '구성원의 역할을 바꾸거나 이용을 중지합니다. 이용을 중지하면 패스키가 지워지고 모든 세션이 끝납니다.',
   params: z.object({ id: rowId }),
   body: z.object({ role: staffRole, isDisabled: z.boolean() }),
   result: z.null(),

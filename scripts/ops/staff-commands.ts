@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ApiError } from '#contract/http/api-error.ts';
 import { staffRole, staffRoles } from '#contract/staff/permissions.ts';
 import { newStaff } from '#contract/staff/staff.ts';
+import { officeEnv } from '#server/office-env.ts';
 import { momentInKorea } from '#server/services/inquiry/columns.ts';
 import { inviteStaff } from '#server/services/staff/invite.ts';
 import { verifyAudit } from '#server/services/staff/verify-audit.ts';
@@ -33,7 +34,7 @@ export function staffAddCommand(args: string[]): Command {
   return async (deps) => {
     try {
       const { invitation, expiresAt } = await inviteStaff(deps, parsed.data, { id: null, name: by });
-      return `Open this once, until ${momentInKorea(new Date(expiresAt))}:\n${deps.env.SITE_URL ?? ''}/admin/invitation#${invitation}`;
+      return `Open this once, until ${momentInKorea(new Date(expiresAt))}:\n${officeEnv(deps.env).SITE_URL ?? ''}/admin/invitation#${invitation}`;
     } catch (error) {
       throw error instanceof ApiError ? new StartupError(error.message) : error;
     }

@@ -9,20 +9,21 @@ import { limitHost } from '../http/limit-host.ts';
 import { limitUrl } from '../http/limit-url.ts';
 import { requestLog } from '../http/request-log.ts';
 import { mediaRoutes } from '../routes/media.ts';
+import { officeEnv } from '../office-env.ts';
 import { adminRoutes } from './routes.ts';
 import { siteFiles } from './site-files.ts';
 
 const maxUrlLength = 2_000;
 
 /**
- * Creates the back office as an application of its own, for `ADMIN_PORT`: it has no page of the site. Its host is not
- * that of the site, so any is accepted.
+ * Creates the back office as an application of its own, for `ADMIN_PORT`: it has no page of the site. Its address is
+ * `ADMIN_URL`; without one, any host is accepted.
  */
 export function createAdminApp(deps: Deps): App {
   const app = new Hono<AppEnv>();
+  const env = officeEnv(deps.env);
   app.onError((thrown, c) => respondWithFailure(c, thrown, deps));
-  app.use(requestLog(deps.log), addSecurityHeaders(deps.env));
-  app.use(limitHost({ ...deps.env, SITE_URL: undefined }, deps.log));
+  app.use(requestLog(deps.log), addSecurityHeaders(env), limitHost(env, deps.log));
   app.use(limitUrl(() => maxUrlLength));
   adminRoutes(app, deps);
   mediaRoutes(app, deps);

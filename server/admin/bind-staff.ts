@@ -4,12 +4,15 @@ import { ApiError } from '#contract/http/api-error.ts';
 import { isAllowed } from '#contract/staff/permissions.ts';
 import type { StaffEndpoint } from '#contract/staff/staff-endpoint.ts';
 import { staffMessages } from '#contract/staff/staff-messages.ts';
+import { staffLimits } from '#contract/staff/staff.ts';
 import type { Deps } from '../deps.ts';
 import type { App, Call, Device } from '../http/app-type.ts';
+import { originOf } from '../http/origin.ts';
 import { readInput, type Read } from '../http/read-input.ts';
 import { readPicture } from '../http/read-json.ts';
 import { routePath } from '../http/route-path.ts';
 import type { StaffSession } from '../services/staff/session.ts';
+import { officeEnv } from '../office-env.ts';
 import { staffCookie } from './staff-cookie.ts';
 
 /** Input of a handler, validated; `staff` has the permission that the call requires. */
@@ -20,7 +23,11 @@ type Received<E extends StaffEndpoint> = {
   /** The body of an upload. */
   readonly file: E extends { readonly upload: true } ? Uint8Array : undefined;
   readonly staff: E['access'] extends 'anyone' ? undefined : StaffSession;
+  /** The session of this browser, which a login takes the place of. */
+  readonly replaced: StaffSession | undefined;
   readonly device: Device;
+  /** Origin at which the staff finds the back office. */
+  readonly origin: string;
   /** Sets the cookie of the session; an empty one ends it in the browser. */
   readonly setSession: (token: string) => void;
 };
@@ -31,16 +38,18 @@ type Received<E extends StaffEndpoint> = {
  */
 export function bindStaff<E extends StaffEndpoint>(
   app: App,
-  deps: Pick<Deps, 'env'>,
+  deps: Pick<Deps, 'env' | 'now'>,
   endpoint: E,
   handle: (received: Received<E>) => Promise<ResultOf<E>>,
 ): void {
   app.on(endpoint.method, routePath(endpoint), async (c) => {
-    const staff = requireAccess(c, endpoint);
+    const staff = requireAccess(c, endpoint, deps);
     const received = {
       ...(await readInput(c, endpoint)),
       file: endpoint.upload && (await readPicture(c)),
       staff,
+      replaced: c.var.staff,
+      origin: originOf(c, { env: officeEnv(deps.env) }),
       device: c.var.device ?? { cookie: undefined, setCookie: () => {} },
       setSession: (token: string) => staffCookie(c, deps.env).set(token),
     };
@@ -49,11 +58,17 @@ export function bindStaff<E extends StaffEndpoint>(
   });
 }
 
-/** Throws 401 without a session, 403 if its role does not have the permission. */
-function requireAccess(c: Call, { access }: StaffEndpoint): StaffSession | undefined {
+/** Throws 401 without a session, or without a fresh one; 403 if its role does not have the permission. */
+function requireAccess(
+  c: Call,
+  { access, fresh }: StaffEndpoint,
+  { now }: Pick<Deps, 'now'>,
+): StaffSession | undefined {
   if (access === 'anyone') return undefined;
   const { staff } = c.var;
   if (!staff) throw new ApiError('401', staffMessages.sessionEnded);
+  if (fresh && now().getTime() - staff.createdAt.getTime() >= staffLimits.freshMs)
+    throw new ApiError('401', staffMessages.signInAgain);
   if (access !== 'staff' && !isAllowed(staff.role, access)) throw new ApiError('403', staffMessages.notAllowed);
   return staff;
 }
@@ -61,7 +76,7 @@ function requireAccess(c: Call, { access }: StaffEndpoint): StaffSession | undef
 /** The only cast: the endpoint's schemas have just parsed these values. */
 const asReceived = <E extends StaffEndpoint>(
   received: Awaited<ReturnType<typeof readInput>> &
-    Pick<Received<E>, 'device' | 'setSession'> & {
+    Pick<Received<E>, 'device' | 'origin' | 'replaced' | 'setSession'> & {
       staff: unknown;
       file: unknown;
     },

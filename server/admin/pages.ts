@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { messages } from '#contract/shared/messages.ts';
 import { rowIdIn } from '#contract/shared/row-id.ts';
@@ -35,11 +36,16 @@ function previewPages(app: App, deps: Deps): void {
   });
 }
 
+/** Returns the page with the mark of a site with the sandbox: only there can tests inspect its flows. */
+const sandboxPage = async (path: string): Promise<string> =>
+  (await readFile(path, 'utf8')).replace('<html ', '<html data-sandbox="" ');
+
 /** Serves the built back office; each of its pages is the same file, which asks for the session itself. */
 export function adminPages(app: App, deps: Deps): void {
   previewPages(app, deps);
   const files = readSite(join(deps.env.SITE_DIR, '../admin'));
   const read = createFileReader();
+  const isSandbox = deps.env.SANDBOX === 'on';
   app.get('/admin/*', async (c) => {
     const path = c.req.path.slice('/admin'.length);
     const file = servedFile(files, path) ?? (fileExtension.test(path) ? undefined : files.get('/index.html'));
@@ -48,6 +54,6 @@ export function adminPages(app: App, deps: Deps): void {
     c.header('Cross-Origin-Opener-Policy', 'same-origin');
     c.header('Referrer-Policy', 'no-referrer');
     c.header('X-Robots-Tag', 'noindex');
-    return sendFile(c, file, read);
+    return isSandbox && file.path.endsWith('.html') ? c.html(await sandboxPage(file.path)) : sendFile(c, file, read);
   });
 }

@@ -46,6 +46,7 @@ async function renderInside(deps: Deps, template: Template, id: number, origin: 
     path: detail?.path ?? path,
     origin,
     isClientRendered: false,
+    isInTransaction: true,
     ...(detail && { detail }),
   });
   return withFonts(withoutScripts(html));

@@ -13,6 +13,15 @@ import { changeMember, openMember, searchMembers } from '#contract/staff/member.
 import { flowEnds } from '#contract/staff/flow-ends.ts';
 import { overview } from '#contract/staff/overview.ts';
 import {
+  addStaffPasskey,
+  offerStaffPasskey,
+  removeStaffPasskey,
+  renameStaffPasskey,
+  requestStaffPasskey,
+  signInByStaffPasskey,
+  staffPasskeys,
+} from '#contract/staff/passkey.ts';
+import {
   contentEntries,
   createPublication,
   movePublication,
@@ -50,6 +59,8 @@ import { openForStaff } from '../services/inquiry/detail.ts';
 import { exportConsultations as exportRange } from '../services/inquiry/export.ts';
 import { handleConsultation as handle, listAssignees } from '../services/inquiry/handle.ts';
 import { pageOfConsultations } from '../services/inquiry/page.ts';
+import { staffLoginKey } from '../services/passkey/challenge.ts';
+import { requestPasskey } from '../services/passkey/request.ts';
 import { uploadPicture as upload } from '../services/picture/upload.ts';
 import { movePublication as move } from '../services/publication/move.ts';
 import { listEntries, listPublications, readPublication } from '../services/publication/read.ts';
@@ -63,11 +74,15 @@ import { readOverview } from '../services/staff/overview.ts';
 import type { StaffSession } from '../services/staff/session.ts';
 import { signInStaff as signIn } from '../services/staff/sign-in.ts';
 import { signOutStaff as signOut } from '../services/staff/sign-out.ts';
+import { addPasskey, offerPasskey } from '../services/staff-passkey/add.ts';
+import { listPasskeys, removePasskey, renamePasskey } from '../services/staff-passkey/list.ts';
+import { signInByPasskey } from '../services/staff-passkey/sign-in.ts';
 import { changeMember as changeOne } from '../services/staff-member/change.ts';
 import { openMember as openOne } from '../services/staff-member/detail.ts';
 import { searchMembers as search } from '../services/staff-member/search.ts';
 import { adminPages } from './pages.ts';
 import { bindStaff } from './bind-staff.ts';
+import { officeEnv } from '../office-env.ts';
 import { authenticateStaff } from './staff-cookie.ts';
 
 /** Adds the back office: its calls and its pages, below `/admin`. */
@@ -80,10 +95,12 @@ export function adminRoutes(app: App, deps: Deps): void {
     timeLimit(deps.env.REQUEST_TIMEOUT_SECONDS * 1000),
     authenticateStaff(deps),
   );
-  app.use(signInStaff.path, deviceCookie(deps.env, 'staff-device'));
+  for (const { path } of [signInStaff, signInByStaffPasskey])
+    app.use(path, deviceCookie(officeEnv(deps.env), 'staff-device'));
   for (const endpoint of staffEndpoints) app.on(endpoint.method, routePath(endpoint), limitBody(bodyLimitOf(endpoint)));
   limitRate(app, deps, staffEndpoints);
   accountRoutes(app, deps);
+  passkeyRoutes(app, deps);
   consultationRoutes(app, deps);
   memberRoutes(app, deps);
   publicationRoutes(app, deps);
@@ -97,8 +114,8 @@ export function adminRoutes(app: App, deps: Deps): void {
 }
 
 function accountRoutes(app: App, deps: Deps): void {
-  bindStaff(app, deps, signInStaff, async ({ body, device, setSession }) => {
-    const { staff, token } = await signIn(deps, body, device);
+  bindStaff(app, deps, signInStaff, async ({ body, device, replaced, setSession }) => {
+    const { staff, token } = await signIn(deps, body, { ...device, replaced });
     setSession(token);
     return staff;
   });
@@ -119,6 +136,23 @@ function accountRoutes(app: App, deps: Deps): void {
   bindStaff(app, deps, reinviteStaff, ({ params, staff }) => reinvite(deps, params.id, staff));
   bindStaff(app, deps, changeStaff, async ({ params, body, staff }) => {
     await change(deps, params.id, body, staff);
+    return null;
+  });
+}
+
+function passkeyRoutes(app: App, deps: Deps): void {
+  bindStaff(app, deps, requestStaffPasskey, ({ origin }) => requestPasskey(deps, origin, staffLoginKey));
+  bindStaff(app, deps, signInByStaffPasskey, async ({ body, device, replaced, origin, setSession }) => {
+    const { staff, token } = await signInByPasskey(deps, body, { ...device, replaced, origin });
+    setSession(token);
+    return staff;
+  });
+  bindStaff(app, deps, staffPasskeys, ({ staff }) => listPasskeys(deps, staff));
+  bindStaff(app, deps, offerStaffPasskey, ({ staff, origin }) => offerPasskey(deps, staff, origin));
+  bindStaff(app, deps, addStaffPasskey, ({ body, staff, origin }) => addPasskey(deps, staff, body, origin));
+  bindStaff(app, deps, renameStaffPasskey, ({ body, staff }) => renamePasskey(deps, staff, body));
+  bindStaff(app, deps, removeStaffPasskey, async ({ body, staff }) => {
+    await removePasskey(deps, staff, body.id);
     return null;
   });
 }

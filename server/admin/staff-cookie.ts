@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import type { AppEnv, Call } from '../http/app-type.ts';
 import { hostCookie } from '../http/host-cookie.ts';
 import { findStaffSession } from '../services/staff/session.ts';
+import { officeEnv } from '../office-env.ts';
 
 const maxAgeSeconds = staffLimits.absoluteMs / 1_000;
 
@@ -12,7 +13,7 @@ const maxAgeSeconds = staffLimits.absoluteMs / 1_000;
  * that change something take JSON, which no form of another site can send.
  */
 export const staffCookie = (c: Call, env: Deps['env']) =>
-  hostCookie(c, env, { name: 'staff', maxAgeSeconds, sameSite: 'Strict' });
+  hostCookie(c, officeEnv(env), { name: 'staff', maxAgeSeconds, sameSite: 'Strict' });
 
 /** Sets the staff member of a live session. A member's token is not looked at. */
 export function authenticateStaff(deps: Deps): MiddlewareHandler<AppEnv> {

@@ -64,6 +64,27 @@ export const staffSession = pgTable(
   (table) => [index('staff_session_staff').on(table.staffId)],
 );
 
+/** Public key of a passkey with which a member of the staff logs in. */
+export const staffPasskey = pgTable(
+  'staff_passkey',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    staffId: integer()
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    credentialId: text().notNull().unique('staff_passkey_credential_id_unique'),
+    publicKey: text().notNull(),
+    counter: bigint({ mode: 'number' }).notNull(),
+    /** How the browser reached the authenticator (WebAuthn §5.8.4). */
+    transports: text().array().notNull(),
+    /** Given by its owner. */
+    name: text().notNull(),
+    createdAt: moment().notNull(),
+    lastUsedAt: moment(),
+  },
+  (table) => [index('staff_passkey_staff').on(table.staffId)],
+);
+
 /**
  * Audit log. Each entry has a keyed hash of its values and of the hash before it; a trigger of the migrations refuses to
  * change or delete entries.

@@ -10,6 +10,7 @@ import { bind } from '../http/bind.ts';
 import { readMember } from '../services/member/read.ts';
 import { requireFreeId } from '../services/member/valid-id.ts';
 import { checkPasskey as checkAnswer } from '../services/passkey/check.ts';
+import { loginKey } from '../services/passkey/challenge.ts';
 import { requestPasskey as request } from '../services/passkey/request.ts';
 import { signInByPasskey as openByPasskey } from '../services/passkey/sign-in.ts';
 import { checkPassword as check } from '../services/password/check.ts';
@@ -20,7 +21,7 @@ import { signUp as register } from '../services/sign-up/sign-up.ts';
 
 export function userRoutes(app: App, deps: Deps): void {
   bind(app, signIn, ({ body, client, device }) => openSession(deps, body, { client, ...device }));
-  bind(app, requestPasskey, ({ browser }) => request(deps, browser.origin));
+  bind(app, requestPasskey, ({ browser }) => request(deps, browser.origin, loginKey));
   bind(app, checkPasskey, ({ body, browser }) => checkAnswer(deps, body, browser.origin));
   bind(app, signInByPasskey, ({ body, client, device }) => openByPasskey(deps, body.ticket, { client, ...device }));
   bind(app, signOut, async ({ session }) => {

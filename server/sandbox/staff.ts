@@ -19,7 +19,7 @@ const form = z.object({ role: staffRole });
  * Serves a page that invites a new member of the staff with any role, and that takes the place of the authenticator app
  * on a phone: it shows the current code of each.
  */
-export function staffSandbox(app: App, deps: Pick<Deps, 'db' | 'keys' | 'now'>): void {
+export function staffSandbox(app: App, deps: Pick<Deps, 'db' | 'env' | 'keys' | 'now'>): void {
   app.get('/sandbox/staff', async (c) => {
     const rows = await deps.db.select().from(staff).orderBy(desc(staff.id)).limit(maxListed);
     const items = rows.map(({ loginId, role, totpSealed }) => {
@@ -51,6 +51,17 @@ export function staffSandbox(app: App, deps: Pick<Deps, 'db' | 'keys' | 'now'>):
       { loginId, name: staffRoleNames[chosen.data.role], role: chosen.data.role },
       { id: null, name: '시험용 인증 앱' },
     );
-    return c.redirect(`/admin/invitation#${invitation}`, 303);
+    const path = `/admin/invitation#${invitation}`;
+    const { ADMIN_PORT, ADMIN_URL } = deps.env;
+    if (ADMIN_PORT === undefined) return c.redirect(path, 303);
+    // A form may lead to no other origin.
+    return page(c, {
+      title: '시험용 인증 앱',
+      content: html`<main>
+        <p class="eyebrow">시험용 인증 앱</p>
+        <h1>초대했습니다</h1>
+        <p><a href="${ADMIN_URL ?? `http://localhost:${ADMIN_PORT}`}${path}">초대 열기</a></p>
+      </main>`,
+    });
   });
 }

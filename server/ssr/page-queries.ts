@@ -51,40 +51,50 @@ const noPage = { path: null, searchParams: new URLSearchParams(), pageType: null
 
 /**
  * Runs the public queries of a page's first render; for null, only those that every page has. A query that fails or
- * exceeds the time limit of an API call is logged and left out; the browser then fetches it and shows the error.
+ * exceeds the time limit of an API call is logged and left out; the browser then fetches it and shows the error. In a
+ * transaction they run one after the other, since its connection does.
  */
-export async function prefetchQueries(deps: Deps, page: Page | null): Promise<QueryData[]> {
+export async function prefetchQueries(deps: Deps, page: Page | null, isInTransaction = false): Promise<QueryData[]> {
   const { path, searchParams, pageType, alreadyRead } = page ?? noPage;
   const queries = [
-    read(getSetting, {}, readSetting(deps)),
-    read(banners, {}, listBanners(deps)),
-    ...(pageType ? [read(keyVisuals, { query: { pageType } }, listKeyVisuals(deps, pageType))] : []),
-    ...(alreadyRead ? [Promise.resolve(alreadyRead)] : []),
+    read(getSetting, {}, () => readSetting(deps)),
+    read(banners, {}, () => listBanners(deps)),
+    ...(pageType ? [read(keyVisuals, { query: { pageType } }, () => listKeyVisuals(deps, pageType))] : []),
+    ...(alreadyRead ? [() => Promise.resolve(alreadyRead)] : []),
     ...(path === null ? [] : queriesOf(deps, path, searchParams)),
   ];
-  const settled = await Promise.allSettled(
-    queries.map((each) => inTime(each, deps.env.REQUEST_TIMEOUT_SECONDS * 1000)),
-  );
+  const limited = queries.map((query) => () => inTime(query(), deps.env.REQUEST_TIMEOUT_SECONDS * 1000));
+  const settled = isInTransaction
+    ? await settledInTurn(limited)
+    : await Promise.allSettled(limited.map((query) => query()));
   for (const each of settled)
     if (each.status === 'rejected') deps.log.error('page read failed', describeDefect(each.reason));
   return settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
 }
 
-const read = async <E extends Endpoint>(
-  endpoint: E,
-  values: Parameters<typeof queryData>[1],
-  result: Promise<ResultOf<E>>,
-): Promise<QueryData> => queryData(endpoint, values, await result);
+type Query = () => Promise<QueryData>;
 
-function queriesOf(deps: Deps, path: string, searchParams: URLSearchParams): Promise<QueryData>[] {
+const read =
+  <E extends Endpoint>(endpoint: E, values: Parameters<typeof queryData>[1], find: () => Promise<ResultOf<E>>): Query =>
+  async () =>
+    queryData(endpoint, values, await find());
+
+/** Runs queries one after the other, as those of a transaction must. */
+async function settledInTurn(queries: readonly Query[]): Promise<PromiseSettledResult<QueryData>[]> {
+  const settled: PromiseSettledResult<QueryData>[] = [];
+  for (const query of queries) settled.push(...(await Promise.allSettled([query()])));
+  return settled;
+}
+
+function queriesOf(deps: Deps, path: string, searchParams: URLSearchParams): Query[] {
   const club = clubAt(path);
   if (club) return clubQueries(deps, path, clubIds[club], searchParams);
   const type = documentTypes[path];
-  if (type) return [read(documentByType, { query: { type } }, readDocumentByType(deps, type))];
+  if (type) return [read(documentByType, { query: { type } }, () => readDocumentByType(deps, type))];
   if (path.startsWith(paths.drivingRange)) return rangeQueries(deps);
   const readNews = newsQueries[path];
   if (readNews) return readNews(deps, searchParams);
-  return pathsWithClubs.has(path) ? [read(clubs, {}, listClubs(deps))] : [];
+  return pathsWithClubs.has(path) ? [read(clubs, {}, () => listClubs(deps))] : [];
 }
 
 const pathsWithClubs: ReadonlySet<string> = new Set([paths.home, paths.story, paths.overview, paths.qna]);
@@ -95,50 +105,50 @@ const documentTypes: Readonly<Record<string, DocumentType>> = {
 };
 
 /** Lists are fetched at the page number of the query string. */
-const newsQueries: Readonly<Record<string, (deps: Deps, searchParams: URLSearchParams) => Promise<QueryData>[]>> = {
+const newsQueries: Readonly<Record<string, (deps: Deps, searchParams: URLSearchParams) => Query[]>> = {
   [paths.notices](deps, searchParams) {
     const query = parseNoticeQuery(searchParams);
-    return [read(notices, { query }, listNotices(deps, query))];
+    return [read(notices, { query }, () => listNotices(deps, query))];
   },
   [paths.specialOffers](deps, searchParams) {
     const { pages, ...filters } = parseOffersQuery(searchParams);
     return offerCategories.map((type) => {
       const query = { ...filters, page: pages[type], size: offerPageSize.desktop };
-      return read(specialOffers, { params: { type }, query }, listOffers(deps, type, query));
+      return read(specialOffers, { params: { type }, query }, () => listOffers(deps, type, query));
     });
   },
   [paths.search](deps, searchParams) {
     const query = parseSearch(searchParams);
-    return query === '' ? [] : [read(searchSite, { query: { query } }, findOnSite(deps, query))];
+    return query === '' ? [] : [read(searchSite, { query: { query } }, () => findOnSite(deps, query))];
   },
-  [paths.faq]: (deps) => [read(faqs, {}, listFaqs(deps))],
-  [paths.membership]: (deps) => [read(membershipInfos, {}, listMembershipInfos(deps))],
-  [paths.changeOfName]: (deps) => [read(readChangeOfName, {}, changeOfName(deps))],
+  [paths.faq]: (deps) => [read(faqs, {}, () => listFaqs(deps))],
+  [paths.membership]: (deps) => [read(membershipInfos, {}, () => listMembershipInfos(deps))],
+  [paths.changeOfName]: (deps) => [read(readChangeOfName, {}, () => changeOfName(deps))],
 };
 
-function clubQueries(deps: Deps, path: string, id: number, searchParams: URLSearchParams): Promise<QueryData>[] {
+function clubQueries(deps: Deps, path: string, id: number, searchParams: URLSearchParams): Query[] {
   const values = { query: { idGolfCC: id } };
   switch (path.split('/').at(2) ?? '') {
     case 'course':
       return [
-        read(clubs, {}, listClubs(deps)),
-        read(courses, values, listCourses(deps, id)),
-        requestedCourse(deps, id, searchParams.get('course')),
+        read(clubs, {}, () => listClubs(deps)),
+        read(courses, values, () => listCourses(deps, id)),
+        () => requestedCourse(deps, id, searchParams.get('course')),
       ];
     case 'fee-information':
-      return [read(fees, values, listFees(deps, id))];
+      return [read(fees, values, () => listFees(deps, id))];
     case 'booking-information':
       return [
-        read(bookingInfo, values, listBookingInfo(deps, id)),
-        read(scheduleTables, values, listScheduleTables(deps, id)),
+        read(bookingInfo, values, () => listBookingInfo(deps, id)),
+        read(scheduleTables, values, () => listScheduleTables(deps, id)),
       ];
     case 'guest-information':
-      return [read(guestInfo, values, listGuestInfo(deps, id))];
+      return [read(guestInfo, values, () => listGuestInfo(deps, id))];
     case 'terms-of-compliance':
     case 'terms-of-use':
-      return [read(terms, values, listTerms(deps, id))];
+      return [read(terms, values, () => listTerms(deps, id))];
     case 'facilities':
-      return [read(directions, values, readDirections(deps, id))];
+      return [read(directions, values, () => readDirections(deps, id))];
     default:
       return [];
   }
@@ -149,12 +159,12 @@ async function requestedCourse(deps: Deps, clubId: number, requestedId: string |
   const all = await listCourses(deps, clubId);
   const course = all.find(({ id }) => String(id) === requestedId) ?? all[0];
   if (!course) throw new Error(`The club ${clubId} has no course`);
-  return read(courseById, { params: { id: course.id } }, readCourse(deps, course.id));
+  return read(courseById, { params: { id: course.id } }, () => readCourse(deps, course.id))();
 }
 
-const rangeQueries = (deps: Deps): Promise<QueryData>[] => [
-  read(drivingRange, {}, readDrivingRange(deps)),
-  read(drivingRangeCourses, {}, listRangeCourses(deps)),
-  read(drivingRangeFees, {}, listRangeFees(deps)),
-  read(drivingRangeBooking, {}, listRangeBooking(deps)),
+const rangeQueries = (deps: Deps): Query[] => [
+  read(drivingRange, {}, () => readDrivingRange(deps)),
+  read(drivingRangeCourses, {}, () => listRangeCourses(deps)),
+  read(drivingRangeFees, {}, () => listRangeFees(deps)),
+  read(drivingRangeBooking, {}, () => listRangeBooking(deps)),
 ];

@@ -31,6 +31,8 @@ export type PageRequest = {
   readonly origin: string;
   readonly isClientRendered: boolean;
   readonly detail?: Detail;
+  /** `deps.db` is a transaction. */
+  readonly isInTransaction?: boolean;
 };
 
 /**
@@ -40,7 +42,7 @@ export type PageRequest = {
 export async function renderDocument(
   deps: Deps,
   template: Template,
-  { path: requestedPath, search = '', origin, isClientRendered, detail }: PageRequest,
+  { path: requestedPath, search = '', origin, isClientRendered, detail, isInTransaction = false }: PageRequest,
 ): Promise<string> {
   const path = normalizePath(requestedPath) || paths.home;
   const info = detail ? infoOfDetail(detail) : pageInfoOf(path);
@@ -52,6 +54,7 @@ export async function renderDocument(
       isKnown
         ? { path, searchParams: new URLSearchParams(search), pageType: info.pageType, alreadyRead: detail?.query }
         : null,
+      isInTransaction,
     ),
   );
   const setting = dataOf(queries, getSetting, {});

@@ -12,7 +12,7 @@ void start(root);
 async function start(container: HTMLElement): Promise<void> {
   try {
     const { render } = await import('./render.tsx');
-    render(container);
+    await render(container);
   } catch (error) {
     container.textContent = messages.offline;
     throw error;

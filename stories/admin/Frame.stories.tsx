@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { messages } from '#contract/shared/messages.ts';
+import { staffPageMessages } from '#contract/staff/staff-page-messages.ts';
 import { BrokenPage } from '#src/admin/frame/BrokenPage.tsx';
 import { ForbiddenPage } from '#src/admin/frame/Allowed.tsx';
 import { MissingPage } from '#src/admin/frame/MissingPage.tsx';
@@ -55,7 +56,7 @@ export const Ended: StoryObj = {
   render: () => (
     <Office path="/nowhere">
       <MissingPage />
-      <SignInDialog client={unanswered} staff={admin} onSignedIn={() => undefined} />
+      <SignInDialog client={unanswered} staff={admin} reason={staffPageMessages.ended} onSignedIn={() => undefined} />
     </Office>
   ),
   play: async () => {

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
+import { passkeyListMessages } from '#contract/account/passkey-list-messages.ts';
+import { passkeyMessages } from '#contract/account/passkey-messages.ts';
 import { staffMessages } from '#contract/staff/staff-messages.ts';
 import { addAxe, violationsOn } from './lib/axe.ts';
+import { virtualAuthenticator } from './lib/passkeys.ts';
 import { acceptInvitation, authenticator, newInvitation, staffPassword } from './lib/staff.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -101,6 +104,47 @@ test('when the session ends in the middle of an edit, the login opens over the p
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: '초대 주소' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: /^초대 주소/ })).toHaveValue(/\/admin\/invitation#[\w-]{43}$/);
+});
+
+test('a passkey is added after a fresh login, logs its owner in, also over a page, and is removed', async ({
+  page,
+  expectConsoleError,
+}) => {
+  const device = await virtualAuthenticator(page);
+  const { app } = await acceptInvitation(page, await newInvitation(page.request, 'VIEWER'));
+  await page.getByRole('link', { name: '내 계정' }).click();
+  await expect(heading(page, '내 계정')).toBeFocused();
+  await page.getByRole('button', { name: '패스키 추가' }).click();
+  await page.getByLabel('패스키 이름').fill('업무 휴대폰');
+  await page.context().clearCookies();
+  expectConsoleError(unauthorized);
+  await page.keyboard.press('Enter');
+  const login = page.getByRole('dialog', { name: '다시 로그인해 주세요' });
+  await login.getByLabel('비밀번호', { exact: true }).fill(staffPassword);
+  await login.getByLabel('인증번호').fill(app.nextCode());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toContainText(passkeyListMessages.added);
+  await page.getByRole('button', { name: '확인', exact: true }).click();
+  await expect(page.getByRole('table', { name: '패스키' }).getByRole('rowheader')).toHaveText(['업무 휴대폰']);
+  expect(await device.credentials()).toBe(1);
+  await expectNoViolations(page);
+
+  await page.getByRole('button', { name: '로그아웃' }).click();
+  await page.getByRole('button', { name: '패스키로 로그인' }).click();
+  await expect(heading(page, '내 계정')).toBeFocused();
+
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: '업무 휴대폰 삭제' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
+  await login.getByRole('button', { name: '패스키로 로그인' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(passkeyListMessages.removed);
+  await page.getByRole('button', { name: '확인', exact: true }).click();
+  await expect(page.getByText(passkeyListMessages.none)).toBeVisible();
+
+  await page.getByRole('button', { name: '로그아웃' }).click();
+  expectConsoleError(/status of 400/);
+  await page.getByRole('button', { name: '패스키로 로그인' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(passkeyMessages.refused);
 });
 
 test('a role sees only its sections, on a narrow screen, too', async ({ page }) => {

@@ -1,29 +1,10 @@
-import type { APIRequestContext, Page } from 'playwright/test';
-import { sendInquiry } from '#contract/membership/inquiry.ts';
+import type { Page } from 'playwright/test';
+import { consult } from './lib/consult.ts';
 import { newMember } from './lib/new-member.ts';
 import { newPassword } from './lib/new-person.ts';
 import { signInAsStaff } from './lib/staff.ts';
 import { tokenOf } from './lib/person.ts';
 import { expect, test } from './lib/test.ts';
-
-/** Sends a consultation as the form of the site does, with this message. */
-async function consult(request: APIRequestContext, contents: string): Promise<void> {
-  const response = await request.post(sendInquiry.path, {
-    headers: { 'Idempotency-Key': crypto.randomUUID() },
-    data: {
-      name: '남궁 새벽',
-      email: 'saebyeok@mail.example',
-      contact: '01098760001',
-      postCode: '99871',
-      address1: '강원특별자치도 원주시 치악숲로 987',
-      address2: '77동 1204호',
-      inquirerType: 'PERSONAL',
-      inquiryType: 'GOLF',
-      contents,
-    },
-  });
-  expect(response.status()).toBe(200);
-}
 
 /** Opens the newest consultation from the list. */
 async function openNewest(page: Page): Promise<void> {

@@ -64,8 +64,11 @@ describe('the mail that announces a consultation', () => {
     const { deps } = app;
     await receiveInquiry({ ...deps, env: { ...deps.env, SITE_URL: 'https://golf.example' } }, inquiry);
     await receiveInquiry({ ...deps, env: { ...deps.env, ADMIN: 'off' } }, inquiry);
-    const [linked, commands] = await queuedMails(app);
+    const apart = { SITE_URL: 'https://golf.example', ADMIN_PORT: 3100, ADMIN_URL: 'https://staff.example' };
+    await receiveInquiry({ ...deps, env: { ...deps.env, ...apart } }, inquiry);
+    const [linked, commands, linkedApart] = await queuedMails(app);
     expect(linked?.text).toContain('답변해 주세요.\nhttps://golf.example/admin/consultations/1\n');
+    expect(linkedApart?.text).toContain('답변해 주세요.\nhttps://staff.example/admin/consultations/3\n');
     expect(commands?.text).toContain(`서버에서 아래 명령으로 열고, 답변한 다음 표시해 주세요.
 
 npm run consultations -- open 2 --by "이름" --reason "사유"

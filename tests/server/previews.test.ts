@@ -100,3 +100,13 @@ test('is for those who may read drafts', async () => {
 test.each(['0', '99', 'x'])('of the number %s is not found', async (id) => {
   expect((await kim.get(`/admin/preview/${id}`)).status).toBe(404);
 });
+
+test('asks the connection of its transaction one thing at a time', async () => {
+  const warnings: string[] = [];
+  const note = ({ message }: Error) => void warnings.push(message);
+  process.on('warning', note);
+  for (const kind of ['notice', 'course', 'drivingRange'] as const)
+    expect((await preview(await changed(kind))).status).toBe(200);
+  process.off('warning', note);
+  expect(warnings).toEqual([]);
+});

@@ -12,13 +12,37 @@ import { receiveInquiry } from '#server/services/inquiry/receive.ts';
 import { bearer, post, startApp, type TestApp } from './lib/app.ts';
 import { inquiry } from './lib/inquiry.ts';
 import { tokenOf } from './lib/read.ts';
+import { createAuthenticator } from './lib/authenticator.ts';
+import { added, attested } from './lib/staff-passkeys.ts';
 import { answerIn, operator, signedInStaff, type StaffCaller } from './lib/staff.ts';
 
+type Row = {
+  readonly roles: string;
+  readonly body?: object | ((caller: StaffCaller) => Promise<object>);
+  readonly query?: string;
+};
+
 /** Each call with the roles that may make it, and a body with which it succeeds. */
-const matrix: Readonly<Record<string, { readonly roles: string; readonly body?: object; readonly query?: string }>> = {
+const matrix: Readonly<Record<string, Row>> = {
   signInStaff: { roles: 'anyone' },
   openInvitation: { roles: 'anyone' },
   acceptInvitation: { roles: 'anyone' },
+  requestStaffPasskey: { roles: 'anyone' },
+  signInByStaffPasskey: { roles: 'anyone' },
+  staffPasskeys: { roles: 'ADMIN CONTENT CONSULTATION MEMBER VIEWER' },
+  offerStaffPasskey: { roles: 'ADMIN CONTENT CONSULTATION MEMBER VIEWER' },
+  addStaffPasskey: {
+    roles: 'ADMIN CONTENT CONSULTATION MEMBER VIEWER',
+    body: async (caller) => ({ name: '내 휴대폰', attestation: await attested(caller) }),
+  },
+  renameStaffPasskey: {
+    roles: 'ADMIN CONTENT CONSULTATION MEMBER VIEWER',
+    body: async (caller) => ({ id: (await added(caller, createAuthenticator())).id, name: '업무 휴대폰' }),
+  },
+  removeStaffPasskey: {
+    roles: 'ADMIN CONTENT CONSULTATION MEMBER VIEWER',
+    body: async (caller) => ({ id: (await added(caller, createAuthenticator())).id }),
+  },
   currentStaff: { roles: 'ADMIN CONTENT CONSULTATION MEMBER VIEWER' },
   signOutStaff: { roles: 'ADMIN CONTENT CONSULTATION MEMBER VIEWER' },
   overview: { roles: 'ADMIN CONTENT CONSULTATION MEMBER VIEWER' },
@@ -67,9 +91,13 @@ beforeEach(async () => {
 
 const pathOf = ({ path, id }: StaffEndpoint) =>
   path.replaceAll('{id}', '1').replaceAll('{kind}', 'faq') + (matrix[id]?.query ?? '');
-function request({ method, id, upload }: StaffEndpoint, headers: Record<string, string>): RequestInit {
+function request({ method, upload }: StaffEndpoint, headers: Record<string, string>, body: object = {}): RequestInit {
   if (upload) return { method, headers: { ...headers, 'Content-Type': 'image/png' }, body: png };
-  return method === 'GET' ? { headers } : post(matrix[id]?.body ?? {}, headers);
+  return method === 'GET' ? { headers } : post(body, headers);
+}
+async function bodyFor({ id }: StaffEndpoint, caller: StaffCaller): Promise<object> {
+  const { body = {} } = matrix[id] ?? {};
+  return typeof body === 'function' ? body(caller) : body;
 }
 const png = Uint8Array.from(
   await sharp({ create: { width: 2, height: 2, channels: 3, background: 'green' } })
@@ -98,6 +126,8 @@ test('anyone may log in and accept an invitation, and nothing else', () => {
     'signInStaff',
     'openInvitation',
     'acceptInvitation',
+    'requestStaffPasskey',
+    'signInByStaffPasskey',
   ]);
 });
 
@@ -122,12 +152,13 @@ describe.each(guarded)('$id', (endpoint) => {
     for (const role of staffRoles) {
       await receiveInquiry(app.deps, inquiry);
       const caller: StaffCaller = await signedInStaff(app, role);
+      const body = await bodyFor(endpoint, caller);
       const before = await app.deps.db.$count(auditEntry);
-      const response = await app.fetch(pathOf(endpoint), request(endpoint, { Cookie: caller.cookie }));
-      const added = (await app.deps.db.$count(auditEntry)) - before;
-      if (response.status === 403) refusals.push([await answerIn(response), added]);
+      const response = await app.fetch(pathOf(endpoint), request(endpoint, { Cookie: caller.cookie }, body));
+      const entries = (await app.deps.db.$count(auditEntry)) - before;
+      if (response.status === 403) refusals.push([await answerIn(response), entries]);
       else allowed.push(role);
-      if (response.status === 200) written.add(added > 0);
+      if (response.status === 200) written.add(entries > 0);
     }
     expect(refusals).toEqual(refusals.map(() => [['403', staffMessages.notAllowed], 0]));
     expect([allowed.join(' '), [...written]]).toEqual([matrix[endpoint.id]?.roles, [endpoint.audited === true]]);
@@ -146,18 +177,24 @@ test.each([{ ADMIN: 'off' as const }, { ADMIN_PORT: 3001 }])(
   },
 );
 
-test('on a port of its own there is nothing of the site, under any host', async () => {
-  const { deps } = await startApp({ env: { ADMIN_PORT: 3001, SITE_URL: 'https://golf.example', SANDBOX: 'off' } });
+test('on a port of its own there is nothing of the site, and no other host than that of ADMIN_URL', async () => {
+  const { deps } = await startApp({
+    env: {
+      ADMIN_PORT: 3001,
+      ADMIN_URL: 'https://staff.example',
+      SITE_URL: 'https://golf.example',
+      SANDBOX: 'off',
+    },
+  });
   const admin = createAdminApp(deps);
-  const get = (path: string) =>
+  const get = (path: string, host = 'staff.example') =>
     Promise.resolve(
-      admin.request(
-        path,
-        { headers: { Host: 'staff.example' } },
-        { incoming: { socket: { remoteAddress: '10.0.0.1' } } },
-      ),
+      admin.request(path, { headers: { Host: host } }, { incoming: { socket: { remoteAddress: '10.0.0.1' } } }),
     );
-  const responses = await Promise.all(['/', '/admin/api/me', '/notice', '/api/v1/notices', '/sandbox/staff'].map(get));
+  const responses = await Promise.all(
+    ['/', '/admin/api/me', '/notice', '/api/v1/notices', '/sandbox/staff'].map((path) => get(path)),
+  );
   expect(responses.map(({ status }) => status)).toEqual([302, 401, 404, 404, 404]);
   expect(responses[0]?.headers.get('Location')).toBe('/admin/');
+  expect((await get('/admin/api/me', 'golf.example')).status).toBe(421);
 });

@@ -321,6 +321,13 @@ describe('the sandbox', () => {
     expect((await invite('BOSS')).status).toBe(400);
   });
 
+  test('links to the invitation where the back office has an address of its own', async () => {
+    const apart = await startApp({ env: { ADMIN_PORT: 3001, ADMIN_URL: 'https://staff.example' } });
+    expect(await (await invite('ADMIN', apart)).text()).toMatch(
+      /<a href="https:\/\/staff\.example\/admin\/invitation#[\w-]{43}">/,
+    );
+  });
+
   test('does not exist for a site with real members', async () => {
     const site = await startApp({ env: { SANDBOX: 'off' } });
     expect([(await invite('ADMIN', site)).status, (await site.get('/sandbox/staff')).status]).toEqual([404, 404]);

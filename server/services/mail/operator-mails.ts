@@ -3,7 +3,8 @@ import { inquirerTypeNames, inquiryTypeNames } from '#contract/membership/inquir
 import type { membershipInquiry } from '../../db/schema.ts';
 import { momentInKorea } from '../inquiry/columns.ts';
 import type { Deps } from '../../deps.ts';
-import { linkTo, siteMark, type Content, type Linking } from './content.ts';
+import { officeEnv } from '../../office-env.ts';
+import { linkTo, siteMark, type Content } from './content.ts';
 
 export type JoinedCompany = { readonly id: number; readonly registrationNumber: string };
 export type StoredInquiry = Pick<
@@ -32,7 +33,7 @@ npm run companies -- refuse ${id} --by "이름" --reason "사유"
 
 /** Asks the operators to answer a consultation. Contains no personal data, for the same reason. */
 export const consultationMail = (
-  context: Linking & { readonly env: Pick<Deps['env'], 'ADMIN'> },
+  { env }: { readonly env: Pick<Deps['env'], 'ADMIN' | 'ADMIN_PORT' | 'ADMIN_URL' | 'SITE_URL'> },
   { id, receivedAt, inquirerType, inquiryType }: StoredInquiry,
 ): Content => ({
   subject: `${siteMark} 회원권 상담 신청 ${id}번`,
@@ -43,7 +44,7 @@ export const consultationMail = (
 문의 구분: ${inquiryTypeNames[inquiryType]}
 회원 구분: ${inquirerTypeNames[inquirerType]}
 
-신청하신 분의 정보는 이메일에 담지 않습니다. ${context.env.ADMIN === 'on' ? `업무 화면의 상담에서 열고 답변해 주세요.${linkTo(context, `/admin/consultations/${id}`)}` : commands(id)}
+신청하신 분의 정보는 이메일에 담지 않습니다. ${env.ADMIN === 'on' ? `업무 화면의 상담에서 열고 답변해 주세요.${linkTo({ env: officeEnv(env) }, `/admin/consultations/${id}`)}` : commands(id)}
 `,
 });
 

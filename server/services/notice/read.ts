@@ -15,10 +15,9 @@ export async function readNotice({ db }: Reading, id: number): Promise<Notice> {
     .from(notice)
     .where(and(eq(notice.id, id), notice.exposure));
   if (!found) throw new ApiError('404', messages.notFound);
-  const [[prev = null], [next = null]] = await Promise.all([
-    neighbour({ db }, found, 'older'),
-    neighbour({ db }, found, 'newer'),
-  ]);
+  // One after the other: in a preview they share the connection of a transaction.
+  const [prev = null] = await neighbour({ db }, found, 'older');
+  const [next = null] = await neighbour({ db }, found, 'newer');
   return { ...found, prev, next };
 }
 

@@ -1,9 +1,6 @@
-import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
 import type { Attestation, Passkey } from '#contract/account/passkey.ts';
-import { passkeyListMessages } from '#contract/account/passkey-list-messages.ts';
 import { passkeyMessages } from '#contract/account/passkey-messages.ts';
-import { passkeyLimits } from '#contract/account/passkey-limits.ts';
 import { ApiError } from '#contract/http/api-error.ts';
 import { passkey } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -13,12 +10,9 @@ import { queueMail } from '../mail/queue.ts';
 import type { Session } from '../session/find.ts';
 import { lockSession } from '../session/lock-session.ts';
 import { creationKey, takeChallenge } from './challenge.ts';
+import { requireRoom } from './creation-options.ts';
 import { asPasskey } from './list.ts';
-import { algorithms, relyingParty } from './relying-party.ts';
-import { requireNoCertificate } from './require-no-certificate.ts';
-
-/** WebAuthn §5.8.4. A later version may have others, which nothing here needs. */
-const knownTransports = ['ble', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
+import { verifiedCredential } from './verify.ts';
 
 type Added = { readonly name: string; readonly attestation: Attestation };
 
@@ -35,23 +29,14 @@ export async function addPasskey(
 ): Promise<Passkey> {
   const taken = await takeChallenge(deps, creationKey(session.id));
   if (!taken?.challenge) throw new ApiError('400', passkeyMessages.expired);
-  const { id, publicKey, counter } = await verifiedCredential(attestation, taken.challenge, origin);
+  const credential = await verifiedCredential(attestation, taken.challenge, origin);
   return deps.db.transaction(async (tx) => {
     const txDeps = { ...deps, db: tx };
     const account = await lockSession(txDeps, session);
-    if ((await tx.$count(passkey, eq(passkey.memberId, account.id))) >= passkeyLimits.perMember)
-      throw new ApiError('400', passkeyListMessages.tooMany);
+    requireRoom(await tx.$count(passkey, eq(passkey.memberId, account.id)));
     const [added] = await tx
       .insert(passkey)
-      .values({
-        memberId: account.id,
-        credentialId: id,
-        publicKey: Buffer.from(publicKey).toString('base64url'),
-        counter,
-        transports: knownTransports.filter((each) => attestation.response.transports.includes(each)),
-        name,
-        createdAt: deps.now(),
-      })
+      .values({ memberId: account.id, ...credential, name, createdAt: deps.now() })
       .onConflictDoNothing()
       .returning();
     if (!added) throw new ApiError('400', passkeyMessages.alreadyAdded);
@@ -59,22 +44,4 @@ export async function addPasskey(
     await queueMail(txDeps, { to: account.email, ...passkeyMail(deps, '추가', name) });
     return asPasskey(added);
   });
-}
-
-/** The library throws for everything that is wrong with a response. */
-async function verifiedCredential(attestation: Attestation, expectedChallenge: string, origin: string) {
-  try {
-    requireNoCertificate(attestation.response);
-    const { registrationInfo } = await verifyRegistrationResponse({
-      response: { ...attestation, rawId: attestation.id, clientExtensionResults: {} },
-      expectedChallenge,
-      ...relyingParty(origin),
-      requireUserVerification: true,
-      supportedAlgorithmIDs: algorithms,
-    });
-    if (registrationInfo) return registrationInfo.credential;
-  } catch {
-    throw new ApiError('400', passkeyListMessages.notAdded);
-  }
-  throw new ApiError('400', passkeyListMessages.notAdded);
 }

@@ -8,12 +8,16 @@ import type { Deps } from '../../deps.ts';
 const ticketMs = 2 * 60_000;
 
 /** Hash under which a challenge is stored. */
-type ChallengeKey = string;
+export type ChallengeKey = string;
 
 /** One challenge at a time for the new passkey of a session. */
 export const creationKey = (sessionId: string): ChallengeKey => sha256(`passkey of session ${sessionId}`);
+/** One challenge at a time for the new passkey of a session of the staff. */
+export const staffCreationKey = (tokenHash: string): ChallengeKey => sha256(`staff passkey of session ${tokenHash}`);
 /** A challenge of the page that has this secret. */
 export const loginKey = (secret: string): ChallengeKey => sha256(`passkey login ${secret}`);
+/** A challenge of the page of the back office that has this secret. */
+export const staffLoginKey = (secret: string): ChallengeKey => sha256(`staff passkey login ${secret}`);
 /** A ticket of the page that has this secret. */
 export const ticketKey = (secret: string): ChallengeKey => sha256(`passkey ticket ${secret}`);
 

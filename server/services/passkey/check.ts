@@ -1,4 +1,3 @@
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { and, eq } from 'drizzle-orm';
 import type { Assertion, checkPasskey as call } from '#contract/account/passkey-sign-in.ts';
 import { passkeyMessages } from '#contract/account/passkey-messages.ts';
@@ -8,7 +7,8 @@ import { randomToken } from '../../crypto/digest.ts';
 import { member, passkey } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { loginKey, storeTicket, takeChallenge, ticketKey } from './challenge.ts';
-import { relyingParty, userHandle } from './relying-party.ts';
+import { userHandle } from './relying-party.ts';
+import { verifiedCounter } from './verify.ts';
 
 type Row = typeof passkey.$inferSelect;
 
@@ -40,24 +40,6 @@ export async function checkPasskey(
     await storeTicket({ ...deps, db: tx }, ticketKey(ticket), found.passkey.id);
   });
   return { ticket, serviceId: found.serviceId };
-}
-
-/** The library throws for everything that is wrong with a response, except for the signature. */
-async function verifiedCounter(
-  { credentialId, publicKey, counter }: Row,
-  assertion: Assertion,
-  expectedChallenge: string,
-  origin: string,
-): Promise<number> {
-  const checked = await verifyAuthenticationResponse({
-    response: { ...assertion, rawId: assertion.id, clientExtensionResults: {} },
-    expectedChallenge,
-    ...relyingParty(origin),
-    credential: { id: credentialId, publicKey: Buffer.from(publicKey, 'base64url'), counter },
-    requireUserVerification: true,
-  }).catch(() => null);
-  if (!checked?.verified) throw refused();
-  return checked.authenticationInfo.newCounter;
 }
 
 /** Throws if the passkey was removed, or used elsewhere, since it was read. */

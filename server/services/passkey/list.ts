@@ -12,8 +12,10 @@ export async function listPasskeys({ db }: Pick<Deps, 'db'>, session: Session): 
   return rows.map(asPasskey);
 }
 
-/** Returns what the member sees of a passkey. */
-export const asPasskey = ({ id, name, createdAt, lastUsedAt }: typeof passkey.$inferSelect): Passkey => ({
+type Shown = Pick<typeof passkey.$inferSelect, 'id' | 'name' | 'createdAt' | 'lastUsedAt'>;
+
+/** Returns what the user sees of a passkey. */
+export const asPasskey = ({ id, name, createdAt, lastUsedAt }: Shown): Passkey => ({
   id,
   name,
   createdAt: createdAt.toISOString(),

@@ -1,16 +1,13 @@
-import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
-import { offerPasskey as call, type PasskeyCreation } from '#contract/account/passkey.ts';
-import { passkeyListMessages } from '#contract/account/passkey-list-messages.ts';
-import { passkeyLimits } from '#contract/account/passkey-limits.ts';
-import { ApiError } from '#contract/http/api-error.ts';
+import type { PasskeyCreation } from '#contract/account/passkey.ts';
 import { member, passkey } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { requireGrant } from '../password/require-grant.ts';
 import { sessionEnded } from '../session/ended.ts';
 import type { Session } from '../session/find.ts';
 import { creationKey, storeChallenge } from './challenge.ts';
-import { algorithms, relyingParty, userHandle } from './relying-party.ts';
+import { creationOptions } from './creation-options.ts';
+import { userHandle } from './relying-party.ts';
 
 /** Shown by authenticators beside the id. */
 const siteName = '오크 리조트 골프';
@@ -28,19 +25,9 @@ export async function offerPasskey(deps: Deps, session: Session, origin: string)
     .where(eq(member.id, session.memberId));
   if (!account) throw sessionEnded();
   const existing = await deps.db.select().from(passkey).where(eq(passkey.memberId, session.memberId));
-  if (existing.length >= passkeyLimits.perMember) throw new ApiError('400', passkeyListMessages.tooMany);
-  const options = await generateRegistrationOptions({
-    rpName: siteName,
-    rpID: relyingParty(origin).expectedRPID,
-    userID: Buffer.from(userHandle(deps.keys, session.memberId), 'base64url'),
-    userName: account.serviceId,
-    userDisplayName: account.serviceId,
-    timeout: passkeyLimits.promptMs,
-    attestationType: 'none',
-    excludeCredentials: existing.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
-    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-    supportedAlgorithmIDs: algorithms,
-  });
+  const { serviceId } = account;
+  const user = { id: userHandle(deps.keys, session.memberId), name: serviceId, displayName: serviceId };
+  const options = await creationOptions({ origin, siteName, user, existing });
   await storeChallenge(deps, creationKey(session.id), options.challenge);
-  return call.result.parse(options);
+  return options;
 }

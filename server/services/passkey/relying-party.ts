@@ -9,3 +9,6 @@ export const algorithms = [-7, -8, -257];
 
 /** Returns the id by which authenticators know a member: 32 bytes that reveal nothing, and always the same. */
 export const userHandle = (keys: Keys, memberId: number): string => keys.hash('passkey user', String(memberId));
+
+/** Does the same for a member of the staff. */
+export const staffHandle = (keys: Keys, staffId: number): string => keys.hash('passkey user', `staff ${staffId}`);

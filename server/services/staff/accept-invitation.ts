@@ -37,6 +37,6 @@ export async function acceptInvitation(
       { ...deps, db: tx },
       { by: invited, action: 'INVITATION_ACCEPTED', subject: invited.loginId, detail: '' },
     );
-    return openStaffSession({ ...deps, db: tx }, invited, step);
+    return openStaffSession({ ...deps, db: tx }, invited, { step });
   });
 }

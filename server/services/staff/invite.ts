@@ -8,6 +8,7 @@ import type { Keys } from '../../crypto/keys.ts';
 import { staff } from '../../db/staff-schema.ts';
 import type { Deps } from '../../deps.ts';
 import { recordAudit, type Actor } from './audit.ts';
+import { forgetPasskeys } from '../staff-passkey/list.ts';
 import { endStaffSessions } from './session.ts';
 import { newTotpSecret } from './totp.ts';
 
@@ -35,7 +36,8 @@ export async function inviteStaff(deps: Inviting, { loginId, name, role }: NewSt
 }
 
 /**
- * Invites a member of the staff again: the password and the authenticator app are forgotten, and all sessions end.
+ * Invites a member of the staff again: the password, the authenticator app and the passkeys are forgotten, and all
+ * sessions end.
  * Throws 404 `unknownStaff`.
  */
 export async function reinviteStaff(deps: Inviting, id: number, by: Actor): Promise<Invitation> {
@@ -48,6 +50,7 @@ export async function reinviteStaff(deps: Inviting, id: number, by: Actor): Prom
       .returning({ loginId: staff.loginId });
     if (!changed) throw new ApiError('404', staffMessages.unknownStaff);
     await endStaffSessions({ db: tx }, id);
+    await forgetPasskeys({ db: tx }, id);
     await recordAudit(
       { ...deps, db: tx },
       { by, action: 'STAFF_INVITED', subject: changed.loginId, detail: staffMessages.invitedAgain },

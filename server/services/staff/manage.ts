@@ -6,6 +6,7 @@ import { ApiError } from '#contract/http/api-error.ts';
 import { staff } from '../../db/staff-schema.ts';
 import type { Deps } from '../../deps.ts';
 import { recordAudit, type Actor } from './audit.ts';
+import { forgetPasskeys } from '../staff-passkey/list.ts';
 import { endStaffSessions } from './session.ts';
 
 type Row = typeof staff.$inferSelect;
@@ -30,7 +31,8 @@ function stateOf({ disabledAt, passwordHash }: Row): StaffState {
 }
 
 /**
- * Changes the role of a member of the staff, or disables the account, which ends all its sessions. Throws 404
+ * Changes the role of a member of the staff, or disables the account, which ends all its
+ * sessions and removes its passkeys. Throws 404
  * `unknownStaff`, 400 `lastAdmin` if no other administrator could log in.
  */
 export async function changeStaff(
@@ -50,7 +52,10 @@ export async function changeStaff(
       .update(staff)
       .set({ role, disabledAt: isDisabled ? (before.disabledAt ?? deps.now()) : null })
       .where(eq(staff.id, id));
-    if (isDisabled) await endStaffSessions({ db: tx }, id);
+    if (isDisabled) {
+      await endStaffSessions({ db: tx }, id);
+      await forgetPasskeys({ db: tx }, id);
+    }
     await recordAudit(
       { ...deps, db: tx },
       { by, action: 'STAFF_CHANGED', subject: before.loginId, detail: detailOf(role, isDisabled) },

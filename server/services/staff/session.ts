@@ -1,12 +1,14 @@
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { SignedInStaff } from '#contract/staff/staff.ts';
 import { staffLimits } from '#contract/staff/staff.ts';
+import { staffMessages } from '#contract/staff/staff-messages.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import { randomToken, sha256 } from '../../crypto/digest.ts';
 import { staff, staffSession } from '../../db/staff-schema.ts';
 import type { Deps } from '../../deps.ts';
 
 /** A live session, and the member of the staff who has it. */
-export type StaffSession = SignedInStaff & { readonly tokenHash: string };
+export type StaffSession = SignedInStaff & { readonly tokenHash: string; readonly createdAt: Date };
 
 const lastSeenIntervalMs = 60_000;
 
@@ -38,6 +40,7 @@ export async function findStaffSession(
       loginId: staff.loginId,
       name: staff.name,
       role: staff.role,
+      createdAt: staffSession.createdAt,
       lastSeenAt: staffSession.lastSeenAt,
     })
     .from(staffSession)
@@ -55,6 +58,18 @@ export async function findStaffSession(
   if (now().getTime() - lastSeenAt.getTime() >= lastSeenIntervalMs)
     await db.update(staffSession).set({ lastSeenAt: now() }).where(eq(staffSession.tokenHash, tokenHash));
   return { ...signedIn, tokenHash };
+}
+
+/** Ends one session. */
+export async function endStaffSession({ db }: Pick<Deps, 'db'>, tokenHash: string): Promise<void> {
+  await db.delete(staffSession).where(eq(staffSession.tokenHash, tokenHash));
+}
+
+/** Locks the account of a session. Throws 401 `sessionEnded` if the session has ended. */
+export async function lockStaffSession({ db }: Pick<Deps, 'db'>, { id, tokenHash }: StaffSession): Promise<void> {
+  await db.select({ id: staff.id }).from(staff).where(eq(staff.id, id)).for('update');
+  if ((await db.$count(staffSession, eq(staffSession.tokenHash, tokenHash))) === 0)
+    throw new ApiError('401', staffMessages.sessionEnded);
 }
 
 /** Ends all sessions of a member of the staff. */

@@ -3,6 +3,7 @@ import { ConsultationPage } from '../consultations/ConsultationPage.tsx';
 import { ConsultationsPage } from '../consultations/ConsultationsPage.tsx';
 import { PublicationPage } from '../content/desk/PublicationPage.tsx';
 import { ContentPage } from '../content/list/ContentPage.tsx';
+import { AccountPage } from '../account/AccountPage.tsx';
 import { AuditPage } from '../audit/AuditPage.tsx';
 import { FlowEndsPage } from '../flow-ends/FlowEndsPage.tsx';
 import { MemberPage } from '../members/MemberPage.tsx';
@@ -32,6 +33,7 @@ export const AdminRoutes = () => (
     <Route path={adminPaths.member} element={<Allowed permission="members.open" page={<MemberPage />} />} />
     <Route path={adminPaths.staff} element={<Allowed permission="staff.manage" page={<StaffPage />} />} />
     <Route path={adminPaths.audit} element={<Allowed permission="audit.read" page={<AuditPage />} />} />
+    <Route path={adminPaths.account} element={<AccountPage />} />
     <Route path="*" element={<MissingPage />} />
   </Routes>
 );

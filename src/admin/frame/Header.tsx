@@ -7,9 +7,10 @@ import { Button } from '#src/ui/actions/Button.tsx';
 import { AlertDialog } from '#src/ui/overlays/AlertDialog.tsx';
 import type { StaffClient } from '../api/call.ts';
 import { useStaff, useStaffSession } from '../session/session-context.tsx';
-import { Head, Name, Person } from './frame-style.ts';
+import { adminPaths } from './admin-paths.ts';
+import { Head, HeaderLink, Name, Person } from './frame-style.ts';
 
-/** Shows who is logged in with which role, and logs out. */
+/** Shows who is logged in with which role, leads to their account, and logs out. */
 export function Header({ client }: { client: StaffClient }) {
   const staff = useStaff();
   const session = useStaffSession();
@@ -28,6 +29,7 @@ export function Header({ client }: { client: StaffClient }) {
         <span>
           {staff.name} ({staffRoleNames[staff.role]})
         </span>
+        <HeaderLink to={adminPaths.account}>내 계정</HeaderLink>
         <Button variant="light" size="small" isPending={isPending} onPress={() => mutate()}>
           로그아웃
         </Button>

@@ -47,7 +47,9 @@ export function SessionGate({ client }: { client: StaffClient }) {
               <AdminRoutes />
             </Frame>
           </Cover>
-          {state.kind === 'ended' && <SignInDialog client={client} staff={state.staff} onSignedIn={signIn} />}
+          {state.kind === 'ended' && (
+            <SignInDialog client={client} staff={state.staff} reason={state.reason} onSignedIn={signIn} />
+          )}
         </>
       );
     default:

@@ -15,6 +15,7 @@ export const adminPaths = {
   member: '/members/:id',
   staff: '/staff',
   audit: '/audit',
+  account: '/account',
   invitation: '/invitation',
 } as const;
 

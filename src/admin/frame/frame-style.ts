@@ -1,4 +1,5 @@
 import { styled } from '#src/ui/foundation/theme.ts';
+import { TextLink } from '../ui/links.ts';
 import { hidden } from '#src/ui/foundation/hidden-style.ts';
 
 /** Where the navigation is above the page instead of beside it. */
@@ -43,6 +44,8 @@ export const Person = styled('div', {
   gap: '.25rem 1rem',
   fontSize: '$sm',
 });
+
+export const HeaderLink = styled(TextLink, { display: 'flex', alignItems: 'center', minHeight: '$touch' });
 
 export const Menu = styled('nav', {
   gridArea: 'menu',

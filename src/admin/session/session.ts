@@ -1,16 +1,17 @@
 import type { SignedInStaff } from '#contract/staff/staff.ts';
+import { staffPageMessages } from '#contract/staff/staff-page-messages.ts';
 import { noteCall } from './last-call.ts';
 
 /**
  * `asking`: the server has not said yet who is logged in. `ended`: the session ended while its pages were in use; they
- * stay, below the login.
+ * stay, below the login, which says why.
  */
 export type SessionState =
   | { readonly kind: 'asking' }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'signedOut' }
   | { readonly kind: 'signedIn'; readonly staff: SignedInStaff }
-  | { readonly kind: 'ended'; readonly staff: SignedInStaff };
+  | { readonly kind: 'ended'; readonly staff: SignedInStaff; readonly reason: string };
 
 type Login = { readonly staff: SignedInStaff };
 
@@ -44,17 +45,18 @@ export function createSession() {
     },
     /** Ends the session of the staff member whose pages are shown. */
     idled() {
-      if (state.kind === 'signedIn') change({ kind: 'ended', staff: state.staff });
+      if (state.kind === 'signedIn') change({ kind: 'ended', staff: state.staff, reason: staffPageMessages.ended });
     },
     /** Returns the login that a call is made with, so that it can be told apart from later ones. */
     currentLogin: () => login,
     /**
-     * Resolves after the server has refused a call made with this login: to true once the same person has logged in
-     * again, to false if nobody had logged in, if it is somebody else, or if the call is aborted.
+     * Resolves after the server has refused a call made with this login, for a reason that the login shows: to true once
+     * the same person has logged in again, to false if nobody had logged in, if it is somebody else, or if the call is
+     * aborted.
      */
-    async renewed(refused: Login | null, signal?: AbortSignal): Promise<boolean> {
+    async renewed(refused: Login | null, reason: string, signal?: AbortSignal): Promise<boolean> {
       if (!refused) return false;
-      if (refused === login && state.kind === 'signedIn') change({ kind: 'ended', staff: refused.staff });
+      if (refused === login && state.kind === 'signedIn') change({ kind: 'ended', staff: refused.staff, reason });
       if (state.kind === 'ended' && !(await left('ended', signal))) return false;
       return state.kind === 'signedIn' && state.staff.id === refused.staff.id;
     },

@@ -38,6 +38,7 @@ export function SignIn({ actor, loginId = '' }: SignInProps) {
         onCodeChange={setCode}
         onFieldChange={(field) => actor.send({ type: 'field.changed', field })}
         onSubmit={(credentials) => actor.send({ type: 'form.submitted', credentials })}
+        onPasskey={() => actor.send({ type: 'passkey.chosen' })}
       />
       <AlertDialog
         isOpen={view.alert !== null}

@@ -2,6 +2,7 @@ import type { RefObject, SubmitEvent } from 'react';
 import type { StaffCredentials } from '#contract/staff/staff.ts';
 import { staffPageMessages } from '#contract/staff/staff-page-messages.ts';
 import type { StaffSignInField } from '#machines/staff-sign-in.machine.ts';
+import { supportsPasskeys } from '#src/lib/supports-passkeys.ts';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { PasswordField } from '#src/ui/forms/PasswordField.tsx';
 import { TextField } from '#src/ui/forms/TextField.tsx';
@@ -17,6 +18,7 @@ export type SignInFormProps = Omit<SignInView, 'alert'> & {
   onCodeChange: (code: string) => void;
   onFieldChange: (field: StaffSignInField) => void;
   onSubmit: (credentials: StaffCredentials) => void;
+  onPasskey: () => void;
 };
 
 /** The id and the password stay in the uncontrolled fields; the code is cleared once the server has seen it. */
@@ -24,12 +26,14 @@ export function SignInForm({
   errors,
   lock,
   isBusy,
+  isPasskeyBusy,
   loginId,
   code,
   formRef,
   onCodeChange,
   onFieldChange,
   onSubmit,
+  onPasskey,
 }: SignInFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -70,9 +74,20 @@ export function SignInForm({
           }}
         />
         {lock !== null && <LockNotice>{lock}</LockNotice>}
-        <Button type="submit" isWide isPending={isBusy} isDisabled={lock !== null}>
+        <Button type="submit" isWide isPending={isBusy && !isPasskeyBusy} isDisabled={lock !== null || isPasskeyBusy}>
           로그인
         </Button>
+        {supportsPasskeys() && (
+          <Button
+            variant="secondary"
+            isWide
+            isPending={isPasskeyBusy}
+            isDisabled={lock !== null || (isBusy && !isPasskeyBusy)}
+            onPress={onPasskey}
+          >
+            패스키로 로그인
+          </Button>
+        )}
       </Stack>
     </form>
   );

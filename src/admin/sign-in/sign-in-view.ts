@@ -9,6 +9,8 @@ export type SignInView = {
   /** The remaining time of the lock while an id is locked, otherwise null. */
   lock: string | null;
   isBusy: boolean;
+  /** While the user logs in with a passkey. */
+  isPasskeyBusy: boolean;
 };
 
 /** View of the login of the back office. */
@@ -19,5 +21,6 @@ export function signInView(snapshot: SnapshotFrom<typeof staffSignInMachine>): S
     alert: snapshot.hasTag('alert') ? context.alert : null,
     lock: snapshot.matches({ locked: 'waiting' }) ? lockLeftMessage(durationText(context.secondsLeft)) : null,
     isBusy: snapshot.hasTag('busy') || snapshot.status === 'done',
+    isPasskeyBusy: snapshot.matches('signingInByPasskey'),
   };
 }

@@ -1,13 +1,7 @@
-import { dayInKorea, listDay, timeInKorea } from '#contract/shared/day.ts';
+import { dayText } from '#src/shared/words/moment-text.ts';
 
 /** A version is named by its date, in the format of the site. */
 export const versionText = (version: string): string => version.replaceAll('-', '.');
-
-/** The day of a moment, in Korea. */
-export const dayText = (moment: string): string => listDay(dayInKorea(new Date(moment)));
-
-/** Day and time of a moment, in Korea. */
-export const momentText = (moment: string): string => `${dayText(moment)} ${timeInKorea(new Date(moment))}`;
 
 /** The state of a consent: when it was given, whether it is still valid, and what saving would change. */
 export function consentText({

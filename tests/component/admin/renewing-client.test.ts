@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from '#contract/http/api-error.ts';
 import { auditEntries } from '#contract/staff/audit.ts';
 import { staffMessages } from '#contract/staff/staff-messages.ts';
+import { staffPageMessages } from '#contract/staff/staff-page-messages.ts';
 import type { StaffClient } from '#src/admin/api/call.ts';
 import { renewingClient } from '#src/admin/api/renewing-client.ts';
 import { createSession } from '#src/admin/session/session.ts';
@@ -27,7 +28,7 @@ test('a call after the end of the session waits for the login of the same person
   session.signedIn(admin);
   const made = renewingClient(client, session)(auditEntries, { query: {} });
   await Promise.resolve();
-  await expect.poll(session.current).toEqual({ kind: 'ended', staff: admin });
+  await expect.poll(session.current).toEqual({ kind: 'ended', staff: admin, reason: staffPageMessages.ended });
   server.isOpen = true;
   session.signedIn(admin);
   expect([await made, server.calls]).toEqual([answer, 2]);
@@ -67,7 +68,7 @@ test('a late refusal of a session that was renewed meanwhile does not end the ne
   session.signedIn(admin);
   const refused = session.currentLogin();
   session.signedIn(admin);
-  expect([await session.renewed(refused), session.current().kind]).toEqual([true, 'signedIn']);
+  expect([await session.renewed(refused, staffPageMessages.ended), session.current().kind]).toEqual([true, 'signedIn']);
 });
 
 test('an aborted call waits no longer', async () => {
@@ -88,4 +89,12 @@ test('any other refusal ends nothing', async () => {
   const client = (() => Promise.reject(forbidden)) as unknown as StaffClient;
   await expect(renewingClient(client, session)(auditEntries, { query: {} })).rejects.toBe(forbidden);
   expect(session.current().kind).toBe('signedIn');
+});
+
+test('a call that needs a login of just before asks for it, and says why', async () => {
+  const session = createSession();
+  session.signedIn(admin);
+  const stale = () => Promise.reject(new ApiError('401', staffMessages.signInAgain));
+  void renewingClient(stale as unknown as StaffClient, session)(auditEntries, { query: {} }).catch(() => undefined);
+  await expect.poll(session.current).toEqual({ kind: 'ended', staff: admin, reason: staffMessages.signInAgain });
 });

@@ -1,11 +1,14 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { passkeyListMessages } from '#contract/account/passkey-list-messages.ts';
+import { ApiError } from '#contract/http/api-error.ts';
 import { messages } from '#contract/shared/messages.ts';
 import { staffMessages } from '#contract/staff/staff-messages.ts';
 import { staffLimits } from '#contract/staff/staff.ts';
 import { noteCall } from '#src/admin/session/last-call.ts';
 import { NetworkError } from '#src/api/network-error.ts';
 import { busyOverview } from '#tests/fixtures/overview.ts';
+import { passkeys } from '#tests/fixtures/passkeys.ts';
 import { admin, clerk, invitation, openedInvitation, staffMembers } from '#tests/fixtures/staff.ts';
 import { enter, fill, press } from '../lib/screen.ts';
 import { renderOffice, sessionEnded } from './office.tsx';
@@ -156,3 +159,38 @@ test('15 minutes after the last call of any tab, the login covers the page, whos
 });
 
 const isCovered = (page: HTMLElement) => page.closest('[data-covered]') !== null;
+
+test('the account is open to each role, and has the passkeys of its owner', async () => {
+  renderOffice('/', { overview: () => busyOverview, staffPasskeys: () => passkeys }, clerk);
+  await heading('개요');
+  await act(async () => screen.getByRole('link', { name: '내 계정' }).click());
+  expect(document.activeElement).toBe(await heading('내 계정'));
+  expect(
+    within(screen.getByRole('region', { name: '패스키' }))
+      .getAllByRole('rowheader')
+      .map(textOf),
+  ).toEqual(['내 휴대폰', '보안 키']);
+  expect(screen.getAllByRole('definition').map(textOf)).toEqual(['김하나', 'kim.hana', '상담']);
+});
+
+test('removing a passkey asks for a login of just before, says why, and goes on after it', async () => {
+  let isFresh = false;
+  const remove = () => {
+    if (!isFresh) throw new ApiError('401', staffMessages.signInAgain);
+    return null;
+  };
+  const answers = { staffPasskeys: () => passkeys, removeStaffPasskey: remove, signInStaff: () => clerk };
+  const { made } = renderOffice('/account', answers, clerk);
+  await heading('내 계정');
+  await act(async () => press('내 휴대폰 삭제'));
+  await act(async () => press('확인'));
+  const login = await screen.findByRole('dialog', { name: '다시 로그인해 주세요' });
+  expect(within(login).getByText(staffMessages.signInAgain).tagName).toBe('P');
+  isFresh = true;
+  await signIn();
+  expect((await screen.findByRole('alertdialog')).textContent).toContain(passkeyListMessages.removed);
+  const removal = { id: 'removeStaffPasskey', body: { id: 1 } };
+  expect(made.filter(({ id }) => id === 'removeStaffPasskey')).toEqual([removal, removal]);
+});
+
+const textOf = ({ textContent }: Element) => textContent;

@@ -2,9 +2,11 @@ import type { APIRequestContext, Page } from 'playwright/test';
 import { success } from '#contract/http/envelope.ts';
 import { addPasskey, offerPasskey, removePasskey } from '#contract/account/passkey.ts';
 import { checkPassword } from '#contract/account/profile.ts';
+import { addStaffPasskey, offerStaffPasskey, removeStaffPasskey } from '#contract/staff/passkey.ts';
 import { createAuthenticator, type Authenticator } from '#tests/server/lib/authenticator.ts';
 import { newPassword } from './new-person.ts';
 import { tokenOf } from './person.ts';
+import type { newStaff } from './staff.ts';
 
 const siteOrigin = () => new URL(process.env['SITE_URL'] ?? '').origin;
 const rpId = () => new URL(siteOrigin()).hostname;
@@ -40,6 +42,18 @@ async function checkedHeaders(request: APIRequestContext, { serviceId, secret = 
   });
   const { data } = success(checkPassword.result).parse(await checked.json());
   return { Authorization: `Bearer ${data.access_token}` };
+}
+
+/** Adds a passkey of a member of the staff by the API, without a browser. `remove` removes it there. */
+export async function newStaffPasskey({ post }: Pick<Awaited<ReturnType<typeof newStaff>>, 'post'>) {
+  const authenticator = createAuthenticator();
+  const options = await post(offerStaffPasskey.path, {}, offerStaffPasskey.result);
+  const attestation = authenticator.create(options, { origin: siteOrigin(), rpId: rpId() });
+  const { id } = await post(addStaffPasskey.path, { name: '업무 휴대폰', attestation }, addStaffPasskey.result);
+  return {
+    authenticator,
+    remove: async () => void (await post(removeStaffPasskey.path, { id }, removeStaffPasskey.result)),
+  };
 }
 
 /** Gives Chromium an authenticator, whose user agrees at once (WebAuthn §11). */

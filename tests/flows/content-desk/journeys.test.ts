@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { publicationMessages } from '#contract/staff/publication-messages.ts';
 import { contentDeskMachine } from '#machines/content-desk.machine.ts';
 import {
@@ -122,4 +122,45 @@ test('who may only read, or has asked for the review themselves, gets no move th
     await offered(writer),
     await offered({ id: 30, mayWrite: false, mayPublish: false }),
   ]).toEqual([['withdrawn', 'approved', 'refused'], ['withdrawn'], []]);
+});
+
+describe('a refusal that someone else overtakes', () => {
+  const reason = '날짜가 다릅니다.';
+  async function overtaken() {
+    const journey = await opened(reviewedPublication);
+    journey.send({ type: 'move.chosen', move: 'refused' });
+    journey.send({ type: 'reason.submitted', reason });
+    await journey.answer('movePublication', { kind: 'conflict', message: publicationMessages.changed });
+    journey.send({ type: 'alert.dismissed' });
+    return journey;
+  }
+
+  test('goes on with its reason if the publication can still be refused', async () => {
+    const journey = await overtaken();
+    await journey.answer('loadPublication', { kind: 'done', publication: { ...reviewedPublication, version: 5 } });
+    const { move, version } = journey.context();
+    expect([journey.value(), move, version, journey.context().reason]).toEqual([
+      { refusing: 'clean' },
+      'refused',
+      5,
+      reason,
+    ]);
+  });
+
+  test('keeps its reason for the next one if it can not', async () => {
+    const journey = await overtaken();
+    await journey.answer('loadPublication', { kind: 'done', publication: { ...completePublication, version: 5 } });
+    expect([journey.value(), journey.context().move, journey.context().reason]).toEqual([
+      { editing: 'clean' },
+      null,
+      reason,
+    ]);
+  });
+
+  test('sends the reason with no other move', async () => {
+    const journey = await overtaken();
+    await journey.answer('loadPublication', { kind: 'done', publication: completePublication });
+    journey.send({ type: 'move.chosen', move: 'submitted' });
+    expect(journey.inputOf('movePublication')).toMatchObject({ move: 'submitted', reason: '' });
+  });
 });

@@ -70,6 +70,7 @@ const shown = () => ({
   choices: screen.queryAllByRole('radiogroup').map((group) => within(group).getAllByRole('radio').length),
   problem: screen.queryByRole('alert')?.textContent ?? null,
   note: [words.saving, words.unsaved, words.unstored].filter((text) => screen.queryByText(text) !== null),
+  unsentReason: screen.queryByText(/적으신 까닭은/)?.textContent ?? null,
   isPreviewing: document.querySelector('iframe') !== null,
   dialog: dialogText(),
 });
@@ -112,6 +113,7 @@ function expected(state: Desk): ReturnType<typeof shown> {
         ? [words.unstored]
         : []),
     ],
+    unsentReason: isShown && context.reason !== '' && move !== 'refused' ? words.unsentReason(context.reason) : null,
     isPreviewing: state.matches('previewing'),
     dialog:
       state.matches('confirming') || (state.matches('moving') && move === 'ended')

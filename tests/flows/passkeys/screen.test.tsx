@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { expect } from 'vitest';
 import type { passkeysMachine } from '#machines/passkeys.machine.ts';
-import { PasskeyList } from '#src/features/profile-edit/passkeys/PasskeyList.tsx';
+import { PasskeyList } from '#src/shared/passkey/list/PasskeyList.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { flow } from './flow.ts';
 import { describeRendered } from '../lib/describe-rendered.ts';

@@ -1,5 +1,5 @@
 import type { passkeysMachine } from '#machines/passkeys.machine.ts';
-import { PasskeyList } from '#src/features/profile-edit/passkeys/PasskeyList.tsx';
+import { PasskeyList } from '#src/shared/passkey/list/PasskeyList.tsx';
 import { flow } from './flow.ts';
 import { WideForm } from '../../../stories/ui/surfaces.tsx';
 import type { FlowScreen } from '../lib/flow-screen.ts';

@@ -1,4 +1,5 @@
 import type { AnyEventObject } from 'xstate';
+import { passkeyMessages } from '#contract/account/passkey-messages.ts';
 import { messages } from '#contract/shared/messages.ts';
 import { loginLockedMessage } from '#contract/shared/refusal-messages.ts';
 import { signInStaff } from '#contract/staff/staff.ts';
@@ -8,7 +9,7 @@ import { clerk } from '#tests/fixtures/staff.ts';
 import { samplesOf } from '#tools/flows/criteria/form-samples.ts';
 import { defineFlow } from '#tools/flows/definition/define-flow.ts';
 import { lastOf } from '#tools/flows/paths/history.ts';
-import { done, failures, forVisitors, unverified } from '../lib/expiries.ts';
+import { done, failures, forVisitors, unreached, unverified } from '../lib/expiries.ts';
 import { callsIn } from '../lib/outcomes.ts';
 
 const credentials = { loginId: clerk.loginId, password: 'wooden tea tray 41', code: '123 456' };
@@ -47,6 +48,10 @@ export const flow = defineFlow({
           en: 'the staff member submits the form with a code of five digits',
         },
       ],
+    },
+    'passkey.chosen': {
+      ko: '업무 화면의 패스키로 로그인을 누른다',
+      en: 'the staff member chooses to log in with a passkey',
     },
     'field.changed': {
       ko: '업무 화면 로그인의 입력란을 고친다',
@@ -87,6 +92,7 @@ export const flow = defineFlow({
             ko: '업무 화면의 로그인 요청이 서버에 닿지 않는다',
             en: 'the login does not reach the server',
             byHand: '네트워크를 끊는다',
+            invented: 'The call has no answer: the test ends its connection.',
           },
           {
             payload: { kind: 'locked', message: loginLockedMessage(1_800), secondsLeft: 1_800 },
@@ -102,6 +108,37 @@ export const flow = defineFlow({
         examples: [{ payload: offline }],
       },
     },
+    signInByPasskey: {
+      done: {
+        ko: '업무 화면 패스키 로그인의 결과가 온다',
+        en: 'the login with a passkey ends',
+        examples: [
+          {
+            payload: { kind: 'signedIn', staff: clerk },
+            ko: '서버가 구성원의 패스키를 받아들인다',
+            en: 'the server accepts the passkey of the staff member',
+          },
+          {
+            payload: { kind: 'refused', message: passkeyMessages.refused },
+            ko: '서버가 구성원의 패스키를 거절한다',
+            en: 'the server rejects the passkey of the staff member',
+            byHand: '다른 브라우저의 내 계정에서 삭제한 패스키로 로그인한다',
+          },
+          {
+            payload: { kind: 'locked', message: loginLockedMessage(1_800), secondsLeft: 1_800 },
+            ko: '서버가 구성원의 패스키 로그인을 제한한다',
+            en: 'the server locks the id of the passkey',
+            byHand:
+              '다른 브라우저에서 비밀번호를 틀리게 적어 다섯 번 로그인한 다음, 로그인한 적이 없는 브라우저에서 패스키로 로그인한다',
+          },
+        ],
+      },
+      error: {
+        ko: '업무 화면 패스키 로그인에 실패한다',
+        en: 'the login with a passkey fails',
+        examples: [{ payload: offline }],
+      },
+    },
     countdown: {},
   },
   timers: {},
@@ -109,6 +146,7 @@ export const flow = defineFlow({
     'editing.clean': '업무 화면의 로그인 폼',
     'editing.refused': '오류가 표시된 업무 화면의 로그인 폼',
     signingIn: '업무 화면에 로그인 중',
+    signingInByPasskey: '업무 화면에 패스키로 로그인 중',
     alerting: '업무 화면의 로그인 알림',
     'locked.alerting': '업무 화면의 로그인 제한 알림',
     'locked.waiting': '남은 제한 시간이 보이는 업무 화면의 로그인 폼',
@@ -133,11 +171,14 @@ export const flow = defineFlow({
     },
     'only a response of the server logs a staff member in': (steps) => {
       const { event, state } = lastOf(steps);
-      const isAnswer = event.type === 'xstate.done.actor.signIn' && event.output.kind === 'signedIn';
+      const isAnswer =
+        (event.type === 'xstate.done.actor.signIn' || event.type === 'xstate.done.actor.signInByPasskey') &&
+        event.output.kind === 'signedIn';
       return state.matches('signedIn') === (steps.length > 1 && isAnswer);
     },
     'a second click calls nothing again': (steps) =>
-      lastOf(steps).event.type !== 'form.submitted' || steps.at(-2)?.state.matches('editing') === true,
+      !['form.submitted', 'passkey.chosen'].includes(lastOf(steps).event.type) ||
+      steps.at(-2)?.state.matches('editing') === true,
   },
   expiries: {
     same: { 'editing.refused': 'editing.clean' },
@@ -146,7 +187,11 @@ export const flow = defineFlow({
       verification: unverified,
       session: forVisitors,
       code: {
-        answers: [done('signIn', unreachable), ...failures('signIn')],
+        answers: [
+          done('signIn', unreachable),
+          ...unreached('signInByPasskey'),
+          ...failures('signIn', 'signInByPasskey'),
+        ],
         back: ['alert.dismissed'],
         notApplicable: {},
       },

@@ -238,6 +238,7 @@ describe('a database of the release before', () => {
       '0022_back_office',
       '0023_publications',
       '0024_flow_ends',
+      '0025_staff_passkeys',
     );
   });
   afterEach(() => database.close());

@@ -169,6 +169,22 @@ test.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])(
   },
 );
 
+test.each([
+  [{ ADMIN_PORT: '3100' }, 'ADMIN_URL: with SANDBOX=off it must be given beside ADMIN_PORT'],
+  [{ ADMIN_PORT: '3100', ADMIN_URL: 'http://staff.example' }, 'ADMIN_URL: with SANDBOX=off it must be an https URL'],
+])('with real members, a back office on a port of its own must have an address over HTTPS: %j', (office, problem) => {
+  expect(settingProblems({ ...production, ...office })).toEqual([`Bad setting ${problem}.`]);
+});
+
+test.each([
+  { ADMIN_PORT: '3100', ADMIN_URL: 'https://staff.example' },
+  { ADMIN_PORT: '3100', ADMIN_URL: 'http://localhost:3100' },
+  { ADMIN_PORT: '3100', ADMIN: 'off' },
+  {},
+])('with real members, the back office may be at %j', (office) => {
+  expect(settingProblems({ ...production, ...office })).toEqual([]);
+});
+
 test('all invalid settings are listed at once', () => {
   expect(settingProblems({ PORT: 'http', LOG_LEVEL: 'loud' })).toEqual([
     'Bad setting PORT: must be a whole number from 0 to 65535.',

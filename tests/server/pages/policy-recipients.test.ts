@@ -13,7 +13,10 @@ const oak = { companyName: '오크상사', registrationNumber: '1234567891' };
 const reviewer = ['--by', '윤 관리', '--reason', '대표번호로 확인'];
 
 /** Settings that send data to other parties. */
-type Outside = Exclude<Extract<keyof Env, `${string}_URL` | `VITE_${string}`>, 'DATABASE_URL' | 'SITE_URL'>;
+type Outside = Exclude<
+  Extract<keyof Env, `${string}_URL` | `VITE_${string}`>,
+  'ADMIN_URL' | 'DATABASE_URL' | 'SITE_URL'
+>;
 
 const system = [
   '늘봄시스템 주식회사',

@@ -95,6 +95,7 @@ function OpenDesk({
       <Stack>
         {stage === 'refusing' ? (
           <RefusalForm
+            initialReason={props.reason}
             error={errors.reason}
             isPending={props.isMoving}
             onChange={props.onReasonChange}
@@ -124,6 +125,9 @@ function OpenDesk({
           </Text>
         </div>
         {problem !== null && <InlineNotice role="alert">{problem}</InlineNotice>}
+        {stage !== 'refusing' && props.reason !== '' && (
+          <InlineNotice>{contentDeskMessages.unsentReason(props.reason)}</InlineNotice>
+        )}
         {stage === 'conflicted' && theirs ? (
           <ConflictForm kind={publication.kind} mine={draft} theirs={theirs} onSettle={props.onSettle} />
         ) : (

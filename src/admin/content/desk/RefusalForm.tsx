@@ -5,6 +5,8 @@ import { Actions, Stack } from '#src/ui/foundation/layout.ts';
 import { TextAreaField } from '#src/ui/forms/TextAreaField.tsx';
 
 type RefusalFormProps = {
+  /** What was typed for a refusal that could not be sent. */
+  initialReason: string;
   error: string | undefined;
   isPending: boolean;
   onChange: () => void;
@@ -13,8 +15,8 @@ type RefusalFormProps = {
 };
 
 /** Asks why a draft goes back to its author. */
-export function RefusalForm({ error, isPending, onChange, onSubmit, onCancel }: RefusalFormProps) {
-  const [reason, setReason] = useState('');
+export function RefusalForm({ initialReason, error, isPending, onChange, onSubmit, onCancel }: RefusalFormProps) {
+  const [reason, setReason] = useState(initialReason);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit(reason);

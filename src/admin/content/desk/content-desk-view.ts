@@ -30,6 +30,8 @@ export type ContentDeskView = {
   /** Something typed cannot be saved in this state. */
   hasUnstored: boolean;
   isMoved: boolean;
+  /** Why it was to be refused, as typed; empty if that was sent. */
+  reason: string;
   /** Announced: when it was saved, or which move was made. */
   status: string;
   /** Not announced: whether it will be saved. */
@@ -41,7 +43,7 @@ export type ContentDeskView = {
 
 /** View of one publication at the desk of an editor. */
 export function contentDeskView(snapshot: SnapshotFrom<typeof contentDeskMachine>): ContentDeskView {
-  const { publication, theirs, draft, resets, errors, moved, alert } = snapshot.context;
+  const { publication, theirs, draft, resets, errors, moved, reason, alert } = snapshot.context;
   const stage = stageOf(snapshot);
   const isMoving = (['moving', 'outdated', 'unmoved'] as const).some((state) => snapshot.matches(state));
   return {
@@ -58,6 +60,7 @@ export function contentDeskView(snapshot: SnapshotFrom<typeof contentDeskMachine
     isEnding: snapshot.matches('confirming') || (snapshot.matches('moving') && snapshot.context.move === 'ended'),
     hasUnstored: stage === 'viewing' && isUnsaved(snapshot.context),
     isMoved: moved !== null,
+    reason,
     status: statusOf(snapshot),
     note: snapshot.matches('saving') ? words.saving : snapshot.matches({ editing: 'changed' }) ? words.unsaved : '',
     problem: problemOf(snapshot),

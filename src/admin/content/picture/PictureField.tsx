@@ -8,12 +8,12 @@ import { ContentPicture } from '#src/ui/media/ContentPicture.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 
 type PictureFieldProps = Pick<TextFieldProps, 'label' | 'name' | 'hint' | 'error' | 'isDisabled' | 'isRequired'> & {
-  /** A file name, a path or a URL. */
+  /** A file name or a path. */
   value: string;
   onChange: (value: string) => void;
 };
 
-/** The name or URL of a picture, with a preview, and a button that uploads one. */
+/** The name or path of a picture, with a preview, and a button that uploads one. */
 export function PictureField({ value, hint, onChange, ...field }: PictureFieldProps) {
   const [isUploading, setUploading] = useState(false);
   return (

@@ -3,7 +3,7 @@ import type { ActivityEntry } from '#contract/account/activity.ts';
 import { accessActionNames } from '#contract/account/own-data.ts';
 import { StatusMark } from '#src/ui/data/StatusMark.tsx';
 import { Table, type Column } from '#src/ui/data/Table.tsx';
-import { momentText } from '../texts.ts';
+import { momentText } from '#src/shared/words/moment-text.ts';
 
 type Row = ActivityEntry & { readonly key: string };
 

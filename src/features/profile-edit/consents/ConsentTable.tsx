@@ -1,6 +1,7 @@
 import type { ConsentRecord } from '#contract/account/consent.ts';
 import { Table, type Column } from '#src/ui/data/Table.tsx';
-import { dayText, versionText } from '../texts.ts';
+import { dayText } from '#src/shared/words/moment-text.ts';
+import { versionText } from '../texts.ts';
 
 const channels = { DOCUMENT: null, EMAIL: '이메일 수신', SMS: '문자(SMS) 수신' } as const;
 

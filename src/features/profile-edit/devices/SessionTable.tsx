@@ -3,7 +3,7 @@ import type { DeviceSession } from '#contract/account/device-session.ts';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { StatusMark } from '#src/ui/data/StatusMark.tsx';
 import { Table, type Column } from '#src/ui/data/Table.tsx';
-import { momentText } from '../texts.ts';
+import { momentText } from '#src/shared/words/moment-text.ts';
 
 const columnsWith = (onEnd: (session: DeviceSession) => void): readonly Column<DeviceSession>[] => [
   { key: 'device', header: '기기', cell: ({ device }) => device, isRowHeader: true },

@@ -1,6 +1,6 @@
 import { ownDataMessages, ownDataTakenMessage } from '#contract/account/own-data-messages.ts';
 import type { OwnData } from '#contract/account/own-data.ts';
-import { dayText, momentText } from '../texts.ts';
+import { dayText, momentText } from '#src/shared/words/moment-text.ts';
 import { markup, type Markup } from './markup.ts';
 import { ownDataTables, type DataTable } from './own-data-tables.ts';
 

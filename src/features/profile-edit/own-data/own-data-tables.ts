@@ -10,7 +10,8 @@ import { accessActionNames, type AccountData, type OwnData } from '#contract/acc
 import { registrationNumberText } from '#contract/account/registration-number-text.ts';
 import { memberKinds } from '#src/shared/member-kind/member-kinds.ts';
 import { phoneText } from '#src/shared/words/phone-text.ts';
-import { momentText, versionText } from '../texts.ts';
+import { momentText } from '#src/shared/words/moment-text.ts';
+import { versionText } from '../texts.ts';
 
 /** A table of the document. Each row begins with its header; `none` is shown if there are no rows. */
 export type DataTable = {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useClient } from '#src/api/client-context.tsx';
 import { useFlow } from '#src/shared/flow/use-flow.ts';
+import { PasskeyList } from '#src/shared/passkey/list/PasskeyList.tsx';
 import { Disclosure } from '#src/ui/overlays/Disclosure.tsx';
 import { providePasskeys } from './actors.ts';
-import { PasskeyList } from './PasskeyList.tsx';
 
 type PasskeysProps = {
   /** Called when the password check has expired on the server. */

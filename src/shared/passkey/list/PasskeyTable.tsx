@@ -3,7 +3,7 @@ import type { Passkey } from '#contract/account/passkey.ts';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { Table, type Column } from '#src/ui/data/Table.tsx';
 import { Actions } from '#src/ui/foundation/layout.ts';
-import { dayText, momentText } from '../texts.ts';
+import { dayText, momentText } from '#src/shared/words/moment-text.ts';
 
 type PasskeyTableProps = {
   passkeys: readonly Passkey[];

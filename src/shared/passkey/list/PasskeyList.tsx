@@ -5,7 +5,7 @@ import type { passkeysMachine } from '#machines/passkeys.machine.ts';
 import { passkeysView } from './passkeys-view.ts';
 import { PasskeysScreen } from './PasskeysScreen.tsx';
 
-/** The member's passkeys on screen. */
+/** The user's passkeys on screen. */
 export function PasskeyList({ actor }: { actor: ActorRefFrom<typeof passkeysMachine> }) {
   const view = useSelector(actor, passkeysView, shallowEqual);
   const form = useRef<HTMLFormElement>(null);

@@ -26,7 +26,7 @@ export type PasskeysScreenProps = PasskeysView & {
   onDismiss: () => void;
 };
 
-/** The member's passkeys, and below them the name of the one that is being added or renamed. */
+/** The user's passkeys, and below them the name of the one that is being added or renamed. */
 export function PasskeysScreen({
   passkeys,
   isPending,

@@ -20,7 +20,7 @@ export type PasskeysView = {
   alert: string | null;
 };
 
-/** View of the member's passkeys. */
+/** View of the user's passkeys. */
 export function passkeysView(snapshot: SnapshotFrom<typeof passkeysMachine>): PasskeysView {
   const { passkeys, chosen, name, error, alert } = snapshot.context;
   const isSaving = snapshot.matches('adding') || snapshot.matches('renaming');
