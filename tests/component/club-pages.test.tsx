@@ -135,11 +135,11 @@ describe('the fees', () => {
   });
 });
 
-test('booking is explained point by point, then in tables of dates', async () => {
+test('booking is explained point by point, then in tables of dates, before the weather', async () => {
   const page = await renderApp('/oakhills/booking-information');
   await page.findByRole('table', { name: '추첨 예약 접수와 발표' });
   expect([headings(2), headings(3).length]).toEqual([
-    ['예약과 취소', '예약 일정', '추첨 예약 일정표', '출발 시간표'],
+    ['예약과 취소', '예약 일정', '추첨 예약 일정표', '출발 시간표', '오늘과 내일 날씨'],
     4,
   ]);
 });

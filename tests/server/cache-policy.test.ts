@@ -33,6 +33,7 @@ const queryOf: Readonly<Record<string, string>> = {
   scheduleTables: clubQuery,
   guestInfo: clubQuery,
   terms: clubQuery,
+  clubForecast: clubQuery,
   drivingRange: '',
   drivingRangeCourses: '',
   drivingRangeFees: '',

@@ -9,7 +9,8 @@ export function callsOf(page: Page, matching: RegExp = /^POST/): string[] {
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     const call = `${request.method()} ${pathname}`;
-    if (pathname !== '/api/v1/flow-ends' && /^\/(api|sandbox)\//.test(pathname) && matching.test(call)) calls.push(call);
+    if (pathname !== '/api/v1/flow-ends' && /^\/(api|sandbox)\//.test(pathname) && matching.test(call))
+      calls.push(call);
   });
   return calls;
 }
