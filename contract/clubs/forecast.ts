@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
-import { serverDay } from '../shared/calendar.ts';
+import { serverDay } from '../shared/server-day.ts';
 import { ofClub } from './club.ts';
 
 const time = z.string().check(z.regex(/^\d{2}:\d{2}$/));

@@ -34,6 +34,7 @@ const queryOf: Readonly<Record<string, string>> = {
   guestInfo: clubQuery,
   terms: clubQuery,
   clubForecast: clubQuery,
+  clubOperations: '',
   drivingRange: '',
   drivingRangeCourses: '',
   drivingRangeFees: '',
