@@ -14,7 +14,7 @@ import { entryName } from './src/app/boot/entry-name.ts';
 const api = { target: `http://localhost:${process.env.API_PORT ?? 3001}`, changeOrigin: false };
 
 const ofClubs =
-  /\/src\/(shared\/club\/|api\/club-content\.|ui\/page\/PageStatus\.)|\/contract\/clubs\/(club-content|club-messages|forecast)/;
+  /\/src\/(shared\/club\/|api\/club-content\.|ui\/page\/PageStatus\.)|\/contract\/clubs\/(club-content|club-messages|forecast)|\/@tanstack\/.*\/(queriesObserver|useQueries)\./;
 
 /**
  * Each group is one file, with all that its modules import unless a group before it has that. What only one page needs

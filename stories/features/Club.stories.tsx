@@ -9,6 +9,8 @@ import termsContent from '#server/db/seed/content/terms.json' with { type: 'json
 import { BookingScreen } from '#src/features/club/booking/BookingScreen.tsx';
 import { ForecastScreen, type ForecastScreenProps } from '#src/features/club/booking/ForecastScreen.tsx';
 import { FacilitiesScreen } from '#src/features/club/facilities/FacilitiesScreen.tsx';
+import { ComparedFees } from '#src/features/club/fee/ComparedFees.tsx';
+import { compareFees } from '#src/features/club/fee/compare.ts';
 import { clubFees } from '#src/features/club/fee/club-fees.ts';
 import { FeeEstimate } from '#src/features/club/fee/FeeEstimate.tsx';
 import { readChoice } from '#src/features/club/fee/fee-choice.ts';
@@ -73,6 +75,31 @@ export const FeesChanged: StoryObj = {
       })),
     ),
   ),
+};
+const comparisonOf = (query: string): StoryObj => ({
+  render: () => (
+    <PageEnd>
+      <ComparedFees
+        rows={compareFees('oakhills', readChoice(new URLSearchParams(query), clubFees.oakhills, 11), {
+          oakhills: itemsOf(feeContent, 'oakhills'),
+          oakvalley: itemsOf(feeContent, 'oakvalley'),
+          seongmunan: [],
+          wolsongri: itemsOf(feeContent, 'wolsongri'),
+        })}
+      />
+    </PageEnd>
+  ),
+});
+/** Seongmunan's tables have changed. */
+export const FeesCompared: StoryObj = { name: '네 클럽의 요금 · Fees Compared', ...comparisonOf('members=2') };
+export const FeesComparedNarrow = {
+  ...FeesCompared,
+  ...narrow,
+  name: '네 클럽의 요금, 좁은 화면 · Fees Compared Narrow',
+};
+export const FeesComparedRefused: StoryObj = {
+  name: '이용할 수 없는 요일의 네 클럽 · Fees Compared Refused',
+  ...comparisonOf('kind=weekday&day=saturday'),
 };
 export const FeesLoading: StoryObj = { name: '이용 요금 불러오는 중 · Fees Loading', ...feesOf('seongmunan', loading) };
 export const FeesFailed: StoryObj = { name: '이용 요금 불러오기 실패 · Fees Failed', ...feesOf('seongmunan', failed) };
