@@ -26,7 +26,7 @@ export function firstTeesOf(schedules: readonly string[]): (string | null)[] {
     (_, index) =>
       times
         .flatMap(({ month, time }) => (month === index + 1 ? time : []))
-        .sort()
+        .toSorted()
         .at(0) ?? null,
   );
 }
