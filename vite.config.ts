@@ -13,6 +13,9 @@ import { entryName } from './src/app/boot/entry-name.ts';
 /** Keeps the requested host, by which the API recognises requests from other machines. */
 const api = { target: `http://localhost:${process.env.API_PORT ?? 3001}`, changeOrigin: false };
 
+const ofClubs =
+  /\/src\/(shared\/club\/|api\/club-content\.|ui\/page\/PageStatus\.)|\/contract\/clubs\/(club-content|club-messages|forecast)|\/@tanstack\/.*\/(queriesObserver|useQueries)\./;
+
 /**
  * Each group is one file, with all that its modules import unless a group before it has that. What only one page needs
  * is part of its file.
@@ -27,7 +30,7 @@ const groups = [
   // The frame with its menus and dialogs, the flows that run on every page, and the API client.
   {
     name: 'site',
-    test: /\/src\/app\/(boot|layout|prefetch|session|App|routes)|\/src\/features\/session\/|\/machines\/(assert-kind|session|site-menu|popup-expiry|carousel)\.|\/src\/ui\/(actions|foundation|frame|hooks|golf\/(DesignNote|hole-plan\/random)|media\/(Carousel|ContentPicture)|page\/(NoticeBox|PendingRegion))|\/src\/shared\/(carousel|fetched|page|trusted)\/|\/contract\/(http|shared)\/|\/contract\/clubs\/club\.|\/src\/api\/(call|clubs)\.|\/src\/lib\/(supports-passkeys|use-client-value)\./,
+    test: /\/src\/app\/(boot|layout|prefetch|session|App|routes)|\/src\/features\/session\/|\/machines\/(assert-kind|session|site-menu|popup-expiry|carousel)\.|\/src\/ui\/(actions|foundation|frame|hooks|golf\/(DesignNote|hole-plan\/random)|media\/(Carousel|ContentPicture|sky\.)|page\/(NoticeBox|PendingRegion))|\/src\/shared\/(carousel|fetched|page|trusted)\/|\/contract\/(http|shared)\/|\/contract\/clubs\/club\.|\/src\/api\/(call|clubs)\.|\/src\/lib\/(supports-passkeys|use-client-value)\./,
   },
   {
     name: 'fields',
@@ -47,7 +50,9 @@ const groups = [
     test: /\/contract\/account\/(activity|contact-change|own-data|passkey-list)|\/src\/(api\/contact-change|shared\/words\/phone-text)\b/,
     minShareCount: 2,
   },
-  { name: 'content', minShareCount: 2 },
+  { name: 'content', test: (id: string) => !ofClubs.test(id), minShareCount: 2 },
+  // Of the clubs' pages; after the group above, which has what these modules import.
+  { name: 'clubs', test: ofClubs, minShareCount: 2 },
 ];
 
 /**

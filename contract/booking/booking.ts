@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { day, daysBefore, monthsAfter, monthsBefore, serverDay } from '../shared/calendar.ts';
+import { day, daysBefore, monthsAfter, monthsBefore } from '../shared/calendar.ts';
+import { serverDay } from '../shared/server-day.ts';
 import { allCourses, courseChoices, type CourseCode } from '../site/club-code.ts';
 import type { Day } from '../shared/day.ts';
 import { endpoint } from '../http/endpoint.ts';

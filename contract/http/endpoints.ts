@@ -14,6 +14,8 @@ import { courseById, courses } from '../clubs/course.ts';
 import { endOtherSessions, endSession, sessions } from '../account/device-session.ts';
 import { documentById, documentByType, documents, documentTypes } from '../site/document.ts';
 import { drivingRange, drivingRangeBooking, drivingRangeCourses, drivingRangeFees } from '../clubs/driving-range.ts';
+import { clubForecast } from '../clubs/forecast.ts';
+import { clubOperations } from '../clubs/operation.ts';
 import type { Endpoint } from './endpoint.ts';
 import { faqs } from '../news/faq.ts';
 import { checkId, findCorporation, findId, memberByDi, modifyPassword } from '../account/find.ts';
@@ -81,6 +83,8 @@ export const endpoints: readonly Endpoint[] = [
   scheduleTables,
   guestInfo,
   terms,
+  clubForecast,
+  clubOperations,
   drivingRange,
   drivingRangeCourses,
   drivingRangeFees,

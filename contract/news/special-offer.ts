@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { serverDay } from '../shared/calendar.ts';
+import { serverDay } from '../shared/server-day.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { neighbour, rowId } from './neighbour.ts';
 import { offerCategories, offerPageSize } from './offer-kinds.ts';

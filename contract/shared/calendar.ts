@@ -27,12 +27,6 @@ export function parseDay(text: string): Day | null {
   return isDay(isoDay) ? isoDay : null;
 }
 
-/**
- * Validates only the format of a day from the server, which sends existing days; a response may contain thousands of
- * them.
- */
-export const serverDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
-
 export const daysBefore = (from: Day, count: number): Day => format(subDays(parseISO(from), count));
 
 /** Returns the same day of an earlier month, or the last day of that month. */

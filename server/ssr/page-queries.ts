@@ -1,6 +1,7 @@
 import { clubIds } from '#contract/site/club-code.ts';
 import { bookingInfo, directions, fees, guestInfo, scheduleTables, terms } from '#contract/clubs/club-content.ts';
 import { clubs } from '#contract/clubs/club.ts';
+import { clubOperations } from '#contract/clubs/operation.ts';
 import { courseById, courses } from '#contract/clubs/course.ts';
 import { documentByType, type DocumentType } from '#contract/site/document.ts';
 import {
@@ -29,6 +30,7 @@ import { listBookingInfo, listFees, listGuestInfo, listScheduleTables, listTerms
 import { listCourses, readCourse } from '../services/club/courses.ts';
 import { readDirections } from '../services/club/directions.ts';
 import { listClubs } from '../services/club/list.ts';
+import { listOperations } from '../services/club/operation.ts';
 import { readDocumentByType } from '../services/document/read.ts';
 import { listRangeBooking, listRangeCourses, listRangeFees, readDrivingRange } from '../services/driving-range/read.ts';
 import { listFaqs } from '../services/faq/list.ts';
@@ -88,13 +90,15 @@ async function settledInTurn(queries: readonly Query[]): Promise<PromiseSettledR
 
 function queriesOf(deps: Deps, path: string, searchParams: URLSearchParams): Query[] {
   const club = clubAt(path);
-  if (club) return clubQueries(deps, path, clubIds[club], searchParams);
+  const operations = read(clubOperations, {}, () => listOperations(deps));
+  if (club) return [operations, ...clubQueries(deps, path, clubIds[club], searchParams)];
   const type = documentTypes[path];
   if (type) return [read(documentByType, { query: { type } }, () => readDocumentByType(deps, type))];
   if (path.startsWith(paths.drivingRange)) return rangeQueries(deps);
   const readNews = newsQueries[path];
   if (readNews) return readNews(deps, searchParams);
-  return pathsWithClubs.has(path) ? [read(clubs, {}, () => listClubs(deps))] : [];
+  if (!pathsWithClubs.has(path)) return [];
+  return [read(clubs, {}, () => listClubs(deps)), ...(path === paths.home ? [operations] : [])];
 }
 
 const pathsWithClubs: ReadonlySet<string> = new Set([paths.home, paths.story, paths.overview, paths.qna]);

@@ -1,8 +1,10 @@
 import { directions, fees, bookingInfo, scheduleTables, guestInfo, terms } from '#contract/clubs/club-content.ts';
+import { clubForecast } from '#contract/clubs/forecast.ts';
 import { clubIds } from '#contract/site/club-code.ts';
 import type { ClubKey } from '#contract/site/site-paths.ts';
 import type { Client } from './client.ts';
 import { readQuery } from './read.ts';
+import { retryUpTo } from './retry.ts';
 
 const byClub = (club: ClubKey) => ({ query: { idGolfCC: clubIds[club] } });
 
@@ -17,3 +19,9 @@ export const scheduleTablesQuery = (client: Client, club: ClubKey) => readQuery(
 export const guestInfoQuery = (client: Client, club: ClubKey) => readQuery(client, guestInfo, byClub(club));
 
 export const termsQuery = (client: Client, club: ClubKey) => readQuery(client, terms, byClub(club));
+
+/** Retried once, like the other call to the weather service (spec 000 §7). */
+export const forecastQuery = (client: Client, club: ClubKey) => ({
+  ...readQuery(client, clubForecast, byClub(club)),
+  retry: retryUpTo(1),
+});

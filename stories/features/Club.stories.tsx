@@ -7,7 +7,10 @@ import guestContent from '#server/db/seed/content/guest-info.json' with { type: 
 import scheduleContent from '#server/db/seed/content/schedule-tables.json' with { type: 'json' };
 import termsContent from '#server/db/seed/content/terms.json' with { type: 'json' };
 import { BookingScreen } from '#src/features/club/booking/BookingScreen.tsx';
+import { ForecastScreen, type ForecastScreenProps } from '#src/features/club/booking/ForecastScreen.tsx';
 import { FacilitiesScreen } from '#src/features/club/facilities/FacilitiesScreen.tsx';
+import { ComparedFees } from '#src/features/club/fee/ComparedFees.tsx';
+import { compareFees } from '#src/features/club/fee/compare.ts';
 import { clubFees } from '#src/features/club/fee/club-fees.ts';
 import { FeeEstimate } from '#src/features/club/fee/FeeEstimate.tsx';
 import { readChoice } from '#src/features/club/fee/fee-choice.ts';
@@ -18,6 +21,7 @@ import { oakvalleyRules } from '#src/features/club/rules/oakvalley-rules.ts';
 import { RulesScreen } from '#src/features/club/rules/RulesScreen.tsx';
 import { TermsScreen, type TermsScreenProps } from '#src/features/club/terms/TermsScreen.tsx';
 import { documentSections } from '#src/shared/served-html/document-sections.ts';
+import { PageEnd } from '#src/ui/foundation/layout.ts';
 import { loading, failed, loaded } from './fetched.ts';
 
 export default { title: '화면/클럽 안내', id: 'features-club', parameters: { layout: 'fullscreen' } };
@@ -72,6 +76,31 @@ export const FeesChanged: StoryObj = {
     ),
   ),
 };
+const comparisonOf = (query: string): StoryObj => ({
+  render: () => (
+    <PageEnd>
+      <ComparedFees
+        rows={compareFees('oakhills', readChoice(new URLSearchParams(query), clubFees.oakhills, 11), {
+          oakhills: itemsOf(feeContent, 'oakhills'),
+          oakvalley: itemsOf(feeContent, 'oakvalley'),
+          seongmunan: [],
+          wolsongri: itemsOf(feeContent, 'wolsongri'),
+        })}
+      />
+    </PageEnd>
+  ),
+});
+/** Seongmunan's tables have changed. */
+export const FeesCompared: StoryObj = { name: '네 클럽의 요금 · Fees Compared', ...comparisonOf('members=2') };
+export const FeesComparedNarrow = {
+  ...FeesCompared,
+  ...narrow,
+  name: '네 클럽의 요금, 좁은 화면 · Fees Compared Narrow',
+};
+export const FeesComparedRefused: StoryObj = {
+  name: '이용할 수 없는 요일의 네 클럽 · Fees Compared Refused',
+  ...comparisonOf('kind=weekday&day=saturday'),
+};
 export const FeesLoading: StoryObj = { name: '이용 요금 불러오는 중 · Fees Loading', ...feesOf('seongmunan', loading) };
 export const FeesFailed: StoryObj = { name: '이용 요금 불러오기 실패 · Fees Failed', ...feesOf('seongmunan', failed) };
 export const FeesEmpty: StoryObj = { name: '이용 요금 없음 · Fees Empty', ...feesOf('seongmunan', loaded([])) };
@@ -105,6 +134,32 @@ export const BookingEmpty: StoryObj = {
   name: '예약 안내 없음 · Booking Empty',
   render: () => <BookingScreen items={loaded([])} schedules={loaded([])} today={today} />,
 };
+
+const forecastOf = (forecast: ForecastScreenProps['forecast']): StoryObj => ({
+  render: () => (
+    <PageEnd>
+      <ForecastScreen forecast={forecast} today={today} />
+    </PageEnd>
+  ),
+});
+const step = { day: today, time: '12:00', icon: '01d', temperature: 11, chance: 5, amount: 0, wind: 2.1 };
+export const Weather: StoryObj = {
+  name: '날씨 · Weather',
+  ...forecastOf({
+    day: today,
+    sunrise: '07:14',
+    sunset: '17:08',
+    steps: [
+      step,
+      { ...step, time: '15:00', icon: '10d', temperature: 9, chance: 100, amount: 12.4, wind: 14.8 },
+      { ...step, day: '2026-11-22', time: '06:00', icon: '13n', temperature: -11, chance: 60, amount: 1.2, wind: 9 },
+      { ...step, day: '2026-11-22', time: '09:00', icon: '50d', temperature: 0, chance: 0, wind: 0 },
+    ],
+  }),
+};
+export const WeatherNarrow = { ...Weather, ...narrow, name: '날씨, 좁은 화면 · Weather Narrow' };
+export const WeatherLoading: StoryObj = { name: '날씨 불러오는 중 · Weather Loading', ...forecastOf(undefined) };
+export const WeatherUnknown: StoryObj = { name: '날씨를 모름 · Weather Unknown', ...forecastOf(null) };
 
 const longNote = {
   id: 1,

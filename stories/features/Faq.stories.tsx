@@ -49,6 +49,7 @@ const setting = {
   reservationTel: '1588-7676',
   membershipTel: '1588-7676',
   contactEmail: 'contact@oakresortgolf.example',
+  kakaoLink: 'https://kakao.example/oakresortgolf',
 };
 const clubs = [
   { id: 132, nameKo: '성문안 CC', address: '강원특별자치도 원주시 지정면 성문안길 132', phone: '033-799-0132' },

@@ -12,6 +12,7 @@ import { FactList } from '#src/ui/data/FactList.tsx';
 import { LinkText } from '#src/ui/actions/LinkText.tsx';
 import { NamedList } from '#src/ui/data/NamedList.tsx';
 import { RouteCards } from '#src/ui/data/RouteCards.tsx';
+import { PageStatus } from '#src/ui/page/PageStatus.tsx';
 import { NumberedArticle } from '#src/ui/page/NumberedArticle.tsx';
 import { SelectField } from '#src/ui/forms/SelectField.tsx';
 import { BetweenMargins } from './surfaces.tsx';
@@ -25,6 +26,21 @@ const lines = [
 ];
 
 const betweenMargins: StoryObj = { parameters: { layout: 'fullscreen' }, decorators: [BetweenMargins] };
+
+export const Status: StoryObj = {
+  ...betweenMargins,
+  name: '오늘의 영업 · Status',
+  render: () => (
+    <PageStatus
+      text="오늘 영업 · 첫 티 06:30"
+      note="휴장 공지와 출발 시간표에 따른 안내이며, 눈과 비로 달라질 수 있습니다."
+    >
+      <LinkText href="/oakhills/booking-information#weather" variant="onward">
+        오늘과 내일 날씨
+      </LinkText>
+    </PageStatus>
+  ),
+};
 
 export const Estimate: StoryObj = {
   ...betweenMargins,

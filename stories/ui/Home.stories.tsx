@@ -65,6 +65,7 @@ const card = {
   access: '퍼블릭',
   metres: 6_651,
   designer: '집과 미술관을 짓던 이름난 건축가가 클럽하우스와 코스를 한 장의 도면에 함께 그렸습니다.',
+  today: '오늘 휴장 · 3월 11일까지',
   moreLabel: '더보기',
 };
 

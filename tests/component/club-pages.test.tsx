@@ -124,6 +124,34 @@ describe('the fees', () => {
     expect(page.getByText('예상 금액이며 실제 요금은 예약 시점의 요금표와 현장 정산에 따릅니다.')).toBeTruthy();
   });
 
+  test('are compared with the same round at the other clubs, which a choice changes, too', async () => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        readonly onIntersection: (entries: { isIntersecting: boolean }[]) => void;
+        constructor(onIntersection: (entries: { isIntersecting: boolean }[]) => void) {
+          this.onIntersection = onIntersection;
+        }
+        observe = () => this.onIntersection([{ isIntersecting: true }]);
+        unobserve = () => undefined;
+        disconnect = () => undefined;
+      },
+    );
+    const page = await renderApp('/wolsongri/fee-information?players=3&season=peak');
+    const table = await page.findByRole('table', { name: '네 클럽에서 같은 라운드' });
+    const totals = () =>
+      within(table)
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.querySelector('b')?.textContent);
+    expect(totals()).toEqual(['790,000원', '765,000원', '900,000원', '405,000원']);
+    expect(within(table).getByRole('link', { name: '성문안' }).getAttribute('href')).toBe(
+      '/seongmunan/fee-information?day=weekday&season=peak&holes=18&players=3',
+    );
+    fireEvent.click(page.getByRole('radio', { name: '4명' }));
+    expect(totals()).toEqual(['1,020,000원', '985,000원', '1,110,000원', '520,000원']);
+  });
+
   test('at a members’ club are estimated for members and guests', async () => {
     const page = await renderApp('/oakvalley/fee-information?season=peak');
     const form = within(await page.findByRole('form', { name: '예상 금액 계산' }));
@@ -135,11 +163,11 @@ describe('the fees', () => {
   });
 });
 
-test('booking is explained point by point, then in tables of dates', async () => {
+test('booking is explained point by point, then in tables of dates, before the weather', async () => {
   const page = await renderApp('/oakhills/booking-information');
   await page.findByRole('table', { name: '추첨 예약 접수와 발표' });
   expect([headings(2), headings(3).length]).toEqual([
-    ['예약과 취소', '예약 일정', '추첨 예약 일정표', '출발 시간표'],
+    ['예약과 취소', '예약 일정', '추첨 예약 일정표', '출발 시간표', '오늘과 내일 날씨'],
     4,
   ]);
 });

@@ -1,6 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import builtin from '#contract/news/builtin-faqs.json' with { type: 'json' };
+import { contactMethods } from '#src/features/faq/contact-methods.tsx';
+import { ContactMethods } from '#src/ui/news/ContactMethods.tsx';
 import { currentUrl, goBack, newsServer, renderApp, waitForUrl } from './lib/news.tsx';
 
 let server: ReturnType<typeof newsServer>;
@@ -203,6 +205,26 @@ describe('the contact page', () => {
       ['033-799-0134', 'tel:033-799-0134'],
       ['033-799-0135', 'tel:033-799-0135'],
       ['자주 묻는 질문 모두 보기', '/notice/faq'],
+    ]);
+  });
+
+  test('has KakaoTalk, in a new window, only where the settings have its URL', () => {
+    const methodsWith = (kakaoLink: string) => {
+      const { unmount } = render(
+        <ContactMethods
+          methods={contactMethods({ reservationTel: '1', membershipTel: '2', contactEmail: 'a@b.example', kakaoLink })}
+        />,
+      );
+      const shown = [
+        screen.getAllByRole('heading').map(({ textContent }) => textContent),
+        screen.queryByRole('link', { name: /카카오톡.*새 창/ })?.getAttribute('href'),
+      ];
+      unmount();
+      return shown;
+    };
+    expect([methodsWith('https://kakao.example/oak'), methodsWith('')]).toEqual([
+      [['예약과 이용', '회원권', '카카오톡', '이메일', '회원권 상담 신청'], 'https://kakao.example/oak'],
+      [['예약과 이용', '회원권', '이메일', '회원권 상담 신청'], undefined],
     ]);
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { clubKeys } from '#contract/site/site-paths.ts';
 import feeContent from '#server/db/seed/content/fees.json' with { type: 'json' };
 import { clubFees } from '#src/features/club/fee/club-fees.ts';
+import { choiceAt, compareFees } from '#src/features/club/fee/compare.ts';
 import { estimateOf, type FeeChoice } from '#src/features/club/fee/estimate.ts';
 import {
   kindKeys,
@@ -311,5 +312,90 @@ describe('each fee is looked up in the row and the column of its name', () => {
     ['winter', '동계(12~2월)'],
   ] as const)('of the season %s as "%s"', (season, name) => {
     expect(clubKeys.map((club) => clubFees[club].guest.rows[season].name)).toEqual(clubKeys.map(() => name));
+  });
+});
+
+describe('the round of one club at the others', () => {
+  const items = {
+    oakhills: itemsOf('oakhills'),
+    oakvalley: itemsOf('oakvalley'),
+    seongmunan: itemsOf('seongmunan'),
+    wolsongri: itemsOf('wolsongri'),
+  };
+
+  test('has a total, what it includes and shares, and leads to the calculation of each', () => {
+    const choice: FeeChoice = { ...defaultChoice, day: 'saturday', members: 2 };
+    expect(compareFees('oakhills', choice, items)).toEqual([
+      {
+        club: 'oakhills',
+        name: '오크힐스',
+        href: '/oakhills/fee-information?day=saturday&season=peak&holes=18&players=4&kind=regular&members=2',
+        round: '토요일, 18홀',
+        included: { greenFee: '730,000원', cart: '110,000원', caddie: '150,000원' },
+        total: '990,000원',
+        shares: ['회원 145,000원', '동반자 350,000원'],
+      },
+      {
+        club: 'oakvalley',
+        name: '오크밸리',
+        href: '/oakvalley/fee-information?day=holiday&season=peak&holes=18&players=4&kind=regular&members=2',
+        round: '주말·공휴일, 18홀',
+        included: { greenFee: '710,000원', cart: '110,000원', caddie: '150,000원' },
+        total: '970,000원',
+        shares: ['회원 140,000원', '동반자 345,000원'],
+      },
+      {
+        club: 'seongmunan',
+        name: '성문안',
+        href: '/seongmunan/fee-information?day=holiday&season=peak&holes=18&players=4',
+        round: '토·일·공휴일, 18홀',
+        included: { greenFee: '1,160,000원', cart: '120,000원', caddie: '150,000원' },
+        total: '1,430,000원',
+        shares: ['357,500원'],
+      },
+      {
+        club: 'wolsongri',
+        name: '월송리',
+        href: '/wolsongri/fee-information?day=holiday&season=peak&holes=18&players=4',
+        round: '토·일·공휴일, 18홀',
+        included: { greenFee: '580,000원', cart: '100,000원', caddie: '없음' },
+        total: '680,000원',
+        shares: ['170,000원'],
+      },
+    ]);
+  });
+
+  test('has no total where a club does not allow it, or its tables have changed', () => {
+    const choice: FeeChoice = { ...defaultChoice, day: 'saturday', kind: 'weekday' };
+    expect(
+      compareFees('oakhills', choice, { ...items, wolsongri: [] }).map(({ included, total }) => [
+        included === null,
+        total,
+      ]),
+    ).toEqual([
+      [true, '주중회원은 토요일에 이용하실 수 없습니다.'],
+      [true, '주중회원은 주말·공휴일에 이용하실 수 없습니다.'],
+      [false, '1,430,000원'],
+      [true, '요금표가 바뀌어 계산하지 않았습니다. 클럽의 요금표를 봐 주세요.'],
+    ]);
+  });
+
+  test.each([
+    ['seongmunan', { day: 'friday', slot: 'late' }, 'oakhills', { day: 'weekday', slot: null }],
+    ['oakvalley', { day: 'friday', holes: 36 }, 'seongmunan', { day: 'friday', holes: 18 }],
+    ['oakhills', { day: 'saturday' }, 'wolsongri', { day: 'holiday' }],
+    ['wolsongri', { holes: 9, slot: 'early' }, 'oakvalley', { holes: 18, slot: null }],
+  ] as const)('is that of %s, %j, at %s as %j', (_, own, club, expected) => {
+    expect(choiceAt(clubFees[club], { ...defaultChoice, ...own })).toEqual({ ...defaultChoice, ...expected });
+  });
+
+  test('is one that each club’s own form offers, whatever is chosen', () => {
+    for (const own of clubKeys)
+      for (const choice of choicesOf(clubFees[own]))
+        for (const club of clubKeys) {
+          const { days, holes } = clubFees[club];
+          const chosen = choiceAt(clubFees[club], choice);
+          expect([days.some(({ key }) => key === chosen.day), holes.includes(chosen.holes)]).toEqual([true, true]);
+        }
   });
 });

@@ -10,6 +10,7 @@ import { Header } from '#src/app/layout/Header.tsx';
 import { menuEntries, sectionOf } from '#src/app/layout/menu-entries.ts';
 import { sectionWith } from '#src/app/layout/menu-sections.ts';
 import { DismissibleBanner } from '#src/app/layout/TopBanner.tsx';
+import { ok } from './api/fake-server.ts';
 import { banner, setting, Site, type SiteProps } from './lib/site.tsx';
 
 beforeEach(() => void vi.stubGlobal('fetch', async () => new Promise(() => {})));
@@ -109,6 +110,17 @@ describe('the header', () => {
       const { value, context } = session.getSnapshot();
       expect([value, context.returnTo]).toEqual([{ anonymous: 'alertingLoginRequired' }, '/notice?page=2']);
     });
+  });
+
+  test.each([
+    ['of the group', '/notice', '전화 예약 1588-7676', 'tel:1588-7676'],
+    ['of the club in view', '/oakhills/course', '전화 예약 033-799-0134', 'tel:033-799-0134'],
+    ['of the group, for a club that is not loaded', '/oakvalley/course', '전화 예약 1588-7676', 'tel:1588-7676'],
+  ])('calls the reservation desk %s', async (_, path, name, href) => {
+    const operation = { key: 'oakhills', reservationTel: '033-799-0134', closures: [], firstTees: [] };
+    vi.stubGlobal('fetch', async () => Response.json(ok([operation]).body));
+    renderFrame({ path });
+    expect((await header().findByRole('link', { name })).getAttribute('href')).toBe(href);
   });
 
   test('opens the reservation for a member in a new window', () => {

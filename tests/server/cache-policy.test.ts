@@ -33,6 +33,8 @@ const queryOf: Readonly<Record<string, string>> = {
   scheduleTables: clubQuery,
   guestInfo: clubQuery,
   terms: clubQuery,
+  clubForecast: clubQuery,
+  clubOperations: '',
   drivingRange: '',
   drivingRangeCourses: '',
   drivingRangeFees: '',

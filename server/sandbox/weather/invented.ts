@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { dayInKorea, timeInKorea } from '#contract/shared/day.ts';
+import { sunAt } from './sun.ts';
 
 const coordinates = { lat: 37.3514, lon: 127.9453 } as const;
 
@@ -19,26 +20,11 @@ const snow = { id: 600, main: 'Snow', description: 'light snow', icon: '13' } as
  * below zero.
  */
 export function inventedWeather(at: Date, units: 'metric' | 'standard') {
-  const { day, hour, month } = inKorea(at);
-  const swing = 5 * Math.cos(((hour - 15) / 24) * 2 * Math.PI);
-  const celsius = Number(
-    ((averageTemperatures[month] ?? 0) + swing + (hashNumber(`temperature ${day}`, 7) - 3)).toFixed(2),
-  );
-  const drawn = skies[hashNumber(`sky ${day} ${Math.floor(hour / 3)}`, skies.length)] ?? skies[0];
-  const sky = drawn.main === 'Rain' && celsius < 0 ? snow : drawn;
-  const temp = units === 'metric' ? celsius : Number((celsius + 273.15).toFixed(2));
   return {
     coord: coordinates,
-    weather: [{ ...sky, icon: `${sky.icon}${hour >= 6 && hour < 19 ? 'd' : 'n'}` }],
+    weather: [skyAt(at)],
     base: 'stations',
-    main: {
-      temp,
-      feels_like: temp,
-      temp_min: temp,
-      temp_max: temp,
-      pressure: 1_013,
-      humidity: 40 + hashNumber(`humidity ${day}`, 50),
-    },
+    main: mainAt(at, units),
     visibility: 10_000,
     wind: { speed: 2, deg: 270 },
     clouds: { all: 40 },
@@ -56,6 +42,78 @@ export function inventedAir(at: Date) {
   return {
     coord: coordinates,
     list: [{ main: { aqi }, components: { pm2_5: aqi * 12, pm10: aqi * 20 }, dt: seconds(at) }],
+  };
+}
+
+const stepMs = 3 * 3_600_000;
+const stepCount = 40;
+
+/** Returns the forecast of a place: forty steps of three hours, of which the first is the next one. */
+export function inventedForecast(at: Date, place: { lat: number; lon: number }, units: 'metric' | 'standard') {
+  const first = Math.ceil(at.getTime() / stepMs) * stepMs;
+  const list = Array.from({ length: stepCount }, (_, index) => forecastStep(new Date(first + index * stepMs), units));
+  const { sunrise, sunset } = sunAt(dayInKorea(at), place);
+  return {
+    cod: '200',
+    message: 0,
+    cnt: list.length,
+    list,
+    city: {
+      id: 1_833_105,
+      name: 'Wonju',
+      coord: place,
+      country: 'KR',
+      population: 243_387,
+      timezone: 32_400,
+      sunrise: seconds(sunrise),
+      sunset: seconds(sunset),
+    },
+  };
+}
+
+function forecastStep(at: Date, units: 'metric' | 'standard') {
+  const { day, hour } = inKorea(at);
+  const sky = skyAt(at);
+  const amount = 0.3 + hashNumber(`amount ${day} ${hour}`, 60) / 10;
+  const speed = 0.5 + hashNumber(`wind ${day} ${hour}`, 110) / 10;
+  return {
+    dt: seconds(at),
+    main: mainAt(at, units),
+    weather: [sky],
+    clouds: { all: 40 },
+    wind: { speed, deg: 270, gust: speed + 2 },
+    visibility: 10_000,
+    pop: sky.main === 'Rain' || sky.main === 'Snow' ? 0.6 : hashNumber(`chance ${day} ${hour}`, 30) / 100,
+    ...(sky.main === 'Rain' && { rain: { '3h': amount } }),
+    ...(sky.main === 'Snow' && { snow: { '3h': amount } }),
+    sys: { pod: sky.icon.slice(-1) },
+    dt_txt: at.toISOString().slice(0, 19).replace('T', ' '),
+  };
+}
+
+function celsiusAt(at: Date): number {
+  const { day, hour, month } = inKorea(at);
+  const swing = 5 * Math.cos(((hour - 15) / 24) * 2 * Math.PI);
+  return Number(((averageTemperatures[month] ?? 0) + swing + (hashNumber(`temperature ${day}`, 7) - 3)).toFixed(2));
+}
+
+function skyAt(at: Date) {
+  const { day, hour } = inKorea(at);
+  const drawn = skies[hashNumber(`sky ${day} ${Math.floor(hour / 3)}`, skies.length)] ?? skies[0];
+  const sky = drawn.main === 'Rain' && celsiusAt(at) < 0 ? snow : drawn;
+  return { ...sky, icon: `${sky.icon}${hour >= 6 && hour < 19 ? 'd' : 'n'}` };
+}
+
+function mainAt(at: Date, units: 'metric' | 'standard') {
+  const celsius = celsiusAt(at);
+  const temp = units === 'metric' ? celsius : Number((celsius + 273.15).toFixed(2));
+  return {
+    temp,
+    feels_like: temp,
+    temp_min: temp,
+    temp_max: temp,
+    pressure: 1_013,
+    humidity: 40 + hashNumber(`humidity ${inKorea(at).day}`, 50),
   };
 }
 

@@ -5,10 +5,15 @@ import type { ContactMethod } from '#src/ui/news/ContactMethods.tsx';
 import { PhoneNumber } from '#src/ui/news/PhoneNumber.tsx';
 import { faqTexts } from './faq-texts.ts';
 
-export type ContactSetting = Pick<Setting, 'reservationTel' | 'membershipTel' | 'contactEmail'>;
+export type ContactSetting = Pick<Setting, 'reservationTel' | 'membershipTel' | 'contactEmail' | 'kakaoLink'>;
 
-/** The ways to contact the group. */
-export const contactMethods = ({ reservationTel, membershipTel, contactEmail }: ContactSetting): ContactMethod[] => [
+/** The ways to contact the group; KakaoTalk only if the settings have its URL. */
+export const contactMethods = ({
+  reservationTel,
+  membershipTel,
+  contactEmail,
+  kakaoLink,
+}: ContactSetting): ContactMethod[] => [
   {
     key: 'reservation',
     eyebrow: 'Reservation',
@@ -23,6 +28,21 @@ export const contactMethods = ({ reservationTel, membershipTel, contactEmail }: 
     text: faqTexts.methods.membership,
     action: <PhoneNumber number={membershipTel} />,
   },
+  ...(kakaoLink === ''
+    ? []
+    : [
+        {
+          key: 'kakao',
+          eyebrow: 'KakaoTalk',
+          title: '카카오톡',
+          text: faqTexts.methods.kakao,
+          action: (
+            <LinkText href={kakaoLink} variant="lined" isExternal>
+              카카오톡 채널 열기
+            </LinkText>
+          ),
+        },
+      ]),
   {
     key: 'email',
     eyebrow: 'E-mail',

@@ -9,6 +9,7 @@ export const faqTexts = {
   methods: {
     reservation: '예약과 취소, 라운드 당일의 일을 도와드립니다.',
     membership: '회원권과 명의 변경, 회원 혜택을 안내합니다.',
+    kakao: '채널을 열어 대화로 물어보실 수 있습니다.',
     email: '천천히 적어 보내 주시면 담당자가 읽고 답해 드립니다.',
     inquiry: '연락처를 남겨 주시면 저희가 먼저 연락드립니다.',
   },

@@ -1,4 +1,6 @@
 import type { GolfClub } from '#contract/clubs/club.ts';
+import { operationOn, type ClubOperation } from '#contract/clubs/operation.ts';
+import type { Day } from '#contract/shared/day.ts';
 import { clubNames } from '#contract/site/club-code.ts';
 import { clubCoursePath, type ClubKey } from '#contract/site/site-paths.ts';
 import { Fetched } from '#src/shared/fetched/Fetched.tsx';
@@ -16,13 +18,22 @@ const { golf } = blockTexts;
 /** The four clubs as cards, each with a link to its courses. */
 export function ClubCards({
   clubs,
+  operations,
+  today,
   isFailed,
   onRetry,
 }: {
   clubs: readonly GolfClub[] | undefined;
+  /** Undefined until they are loaded: whether a club is open is left out. */
+  operations: readonly ClubOperation[] | undefined;
+  today: Day;
   isFailed: boolean;
   onRetry: () => void;
 }) {
+  const todayAt = (key: ClubKey) => {
+    const operation = operations?.find((each) => each.key === key);
+    return operation && operationOn(operation, today);
+  };
   const shown = order.flatMap((key) => clubs?.find((club) => club.key === key) ?? []);
   return (
     <GolfBlock
@@ -48,6 +59,7 @@ export function ClubCards({
                 access={accessLabel}
                 metres={lengthM}
                 designer={designer}
+                today={todayAt(key)}
                 moreLabel="더보기"
               />
             </li>

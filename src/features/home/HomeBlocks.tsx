@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Setting } from '#contract/site/setting.ts';
 import { useClient } from '#src/api/client-context.tsx';
-import { clubsQuery } from '#src/api/clubs.ts';
+import { clubsQuery, operationsQuery } from '#src/api/clubs.ts';
 import { settingQuery } from '#src/api/setting.ts';
 import { mapUrl } from '#src/shared/map/map-url.ts';
+import { useToday } from '#src/shared/page/use-today.ts';
 import { ButtonLink } from '#src/ui/actions/ButtonLink.tsx';
 import { ContactBlock } from '#src/ui/home/ContactBlock.tsx';
 import { HomeSection } from '#src/ui/home/HomeSection.tsx';
@@ -19,6 +20,7 @@ export function HomeBlocks() {
   const client = useClient();
   const { data: setting } = useQuery(settingQuery(client));
   const clubs = useQuery(clubsQuery(client));
+  const { data: operations } = useQuery(operationsQuery(client));
   return (
     <>
       <HomeSection id="story">
@@ -49,7 +51,13 @@ export function HomeBlocks() {
         />
       </HomeSection>
       <HomeSection id="golf">
-        <ClubCards clubs={clubs.data} isFailed={clubs.isLoadingError} onRetry={() => void clubs.refetch()} />
+        <ClubCards
+          clubs={clubs.data}
+          operations={operations}
+          today={useToday()}
+          isFailed={clubs.isLoadingError}
+          onRetry={() => void clubs.refetch()}
+        />
       </HomeSection>
       <ContactBlock
         text={{ number: '04', eyebrow: 'Contact', heading: 'Find Us', texts: [contact] }}

@@ -10,6 +10,7 @@ import { SectionPage } from '#src/shared/page/SectionPage.tsx';
 import type { LinkItem } from '#src/ui/foundation/links.tsx';
 import type { PictureName } from '#contract/site/pictures.ts';
 import { brandUrl } from './brand-url.ts';
+import { ClubToday } from './ClubToday.tsx';
 
 const pictures = {
   oakhills: 'kv-aerial',
@@ -41,6 +42,7 @@ export function ClubPage({
       size={page.startsWith('terms-of-') ? 'low' : 'regular'}
       tabs={{ label: `${clubNames[club]} 메뉴`, items }}
     >
+      <ClubToday club={club} />
       {children}
     </SectionPage>
   );

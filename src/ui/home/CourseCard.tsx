@@ -2,6 +2,7 @@ import { Link as AriaLink } from 'react-aria-components/Link';
 import { ContentPicture } from '../media/ContentPicture.tsx';
 import { DesignNote } from '../golf/DesignNote.tsx';
 import { Arrow } from '../foundation/Icon.tsx';
+import { Text } from '../foundation/text.ts';
 import { styled } from '../foundation/theme.ts';
 import { formatNumber } from '../foundation/format-number.ts';
 
@@ -16,6 +17,8 @@ export type CourseCardProps = {
   metres: number;
   /** A sentence that names the designer. */
   designer: string;
+  /** Whether the club is open today. */
+  today?: string | undefined;
   moreLabel: string;
 };
 
@@ -29,6 +32,7 @@ export function CourseCard({
   access,
   metres,
   designer,
+  today,
   moreLabel,
 }: CourseCardProps) {
   return (
@@ -54,6 +58,7 @@ export function CourseCard({
         </span>
       </Name>
       <Latin lang="en">{latin}</Latin>
+      {today && <Today size="small">{today}</Today>}
       <Facts>
         <span>{access}</span>
         <span>{formatNumber(metres)} m</span>
@@ -130,6 +135,8 @@ const Latin = styled('p', {
   letterSpacing: '.16em',
   textTransform: 'uppercase',
 });
+
+const Today = styled(Text, { marginTop: '.625rem', fontVariantNumeric: 'tabular-nums' });
 
 const Facts = styled('p', {
   display: 'flex',

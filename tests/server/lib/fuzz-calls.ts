@@ -89,6 +89,7 @@ export async function examples(app: Caller): Promise<Record<string, object>> {
     scheduleTables: { idGolfCC: 133 },
     guestInfo: { idGolfCC: 133 },
     terms: { idGolfCC: 133 },
+    clubForecast: { idGolfCC: 133 },
     specialOffers: { type: 'package', page: 1, size: 6, query: '%_', searchType: 'TITLE' },
     specialOfferById: { id: 9 },
     notices: { page: 1, size: 10, query: '공지', searchType: 'CONTENTS', ccType: 'ALL', category: 'ALL' },

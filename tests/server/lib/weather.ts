@@ -15,6 +15,23 @@ export const fairAir = {
   coord: { lon: 127.9453, lat: 37.3514 },
   list: [{ main: { aqi: 2 }, components: { pm10: 20 }, dt: 1 }],
 };
+/** A forecast at these times, each the same weather. */
+export const forecastOf = (times: readonly string[]) => ({
+  cod: '200',
+  list: times.map((time) => ({
+    dt: Date.parse(time) / 1_000,
+    main: { temp: 3.6, humidity: 40 },
+    weather: [{ id: 500, icon: '10d' }],
+    wind: { speed: 4.26, deg: 270 },
+    pop: 0.62,
+    rain: { '3h': 1.24 },
+  })),
+  city: {
+    sunrise: Date.parse('2026-11-21T07:14:00+09:00') / 1_000,
+    sunset: Date.parse('2026-11-21T17:08:00+09:00') / 1_000,
+  },
+});
+
 export const weatherKey = 'the-secret-key';
 
 export const respondsWith =
@@ -30,14 +47,15 @@ export const unreachable: Reply = () =>
   );
 
 /** Starts the application with a mocked weather service that gives these responses in turn, repeating the last one. */
-export async function withWeather(weather: readonly Reply[], air: readonly Reply[]) {
+export async function withWeather(weather: readonly Reply[], air: readonly Reply[], forecast: readonly Reply[] = []) {
   const requests: string[] = [];
   const signals: AbortSignal[] = [];
-  const remaining = { weather: [...weather], air_pollution: [...air] };
+  const remaining = { weather: [...weather], air_pollution: [...air], forecast: [...forecast] };
   const fetchExternal: Deps['fetchExternal'] = async (url, { signal }) => {
     requests.push(url);
     signals.push(signal);
-    const queue = url.includes('/air_pollution?') ? remaining.air_pollution : remaining.weather;
+    const call = (['air_pollution', 'forecast'] as const).find((each) => url.includes(`/${each}?`)) ?? 'weather';
+    const queue = remaining[call];
     const reply = queue.length > 1 ? queue.shift() : queue[0];
     if (!reply) throw new Error('No request is expected.');
     return reply();

@@ -44,15 +44,18 @@ function urlOf({ queryKey: [, id, { params = {}, query = {} }] }: Dehydrated): s
 
 describe('a page contains the dehydrated queries of its first view', () => {
   test.each([
-    ['/', ['banners', 'clubs', 'getSetting', 'keyVisuals']],
+    ['/', ['banners', 'clubOperations', 'clubs', 'getSetting', 'keyVisuals']],
     ['/account/login', ['banners', 'getSetting']],
-    ['/oakvalley/course', ['banners', 'clubs', 'courseById', 'courses', 'getSetting', 'keyVisuals']],
-    ['/oakvalley/fee-information', ['banners', 'fees', 'getSetting', 'keyVisuals']],
-    ['/oakvalley/booking-information', ['banners', 'bookingInfo', 'getSetting', 'keyVisuals', 'scheduleTables']],
-    ['/oakvalley/guest-information', ['banners', 'getSetting', 'guestInfo', 'keyVisuals']],
-    ['/oakvalley/terms-of-use', ['banners', 'getSetting', 'keyVisuals', 'terms']],
-    ['/oakvalley/facilities', ['banners', 'directions', 'getSetting', 'keyVisuals']],
-    ['/oakvalley/terms-of-club', ['banners', 'getSetting', 'keyVisuals']],
+    ['/oakvalley/course', ['banners', 'clubOperations', 'clubs', 'courseById', 'courses', 'getSetting', 'keyVisuals']],
+    ['/oakvalley/fee-information', ['banners', 'clubOperations', 'fees', 'getSetting', 'keyVisuals']],
+    [
+      '/oakvalley/booking-information',
+      ['banners', 'bookingInfo', 'clubOperations', 'getSetting', 'keyVisuals', 'scheduleTables'],
+    ],
+    ['/oakvalley/guest-information', ['banners', 'clubOperations', 'getSetting', 'guestInfo', 'keyVisuals']],
+    ['/oakvalley/terms-of-use', ['banners', 'clubOperations', 'getSetting', 'keyVisuals', 'terms']],
+    ['/oakvalley/facilities', ['banners', 'clubOperations', 'directions', 'getSetting', 'keyVisuals']],
+    ['/oakvalley/terms-of-club', ['banners', 'clubOperations', 'getSetting', 'keyVisuals']],
     [
       '/driving-range',
       [
@@ -115,7 +118,14 @@ describe('a page contains the dehydrated queries of its first view', () => {
 
   test('except one that fails, which is logged without its parameters', async () => {
     await app.deps.db.delete(course).where(eq(course.clubId, 133));
-    expect(await idsOf('/oakvalley/course')).toEqual(['banners', 'clubs', 'courses', 'getSetting', 'keyVisuals']);
+    expect(await idsOf('/oakvalley/course')).toEqual([
+      'banners',
+      'clubOperations',
+      'clubs',
+      'courses',
+      'getSetting',
+      'keyVisuals',
+    ]);
     const logged = app.observed.lines
       .map((line) => JSON.parse(line) as Record<string, string>)
       .find(({ message }) => message === 'page read failed');
@@ -145,7 +155,7 @@ describe('a page contains the dehydrated queries of its first view', () => {
     expect([
       failing.observed.lines.filter((line) => line.includes('page read failed')).length,
       failing.observed.lines.filter((line) => line.includes('member01')),
-    ]).toEqual([6, []]);
+    ]).toEqual([7, []]);
   });
 
   test('and waits for none longer than the timeout of a call', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { inventedAir, inventedWeather } from '#server/sandbox/weather/invented.ts';
+import { inventedAir, inventedForecast, inventedWeather } from '#server/sandbox/weather/invented.ts';
+import { sunAt } from '#server/sandbox/weather/sun.ts';
 import type { TestApp } from '../lib/app.ts';
 import { startApp } from '../lib/app.ts';
 
@@ -37,6 +38,48 @@ describe('the weather sandbox', () => {
     });
   });
 
+  test('forecasts forty steps of three hours, like the service', async () => {
+    const { http, body } = await callSandbox('forecast', { lat: '37.4021', lon: '127.8123', units: 'metric' });
+    const { list, city, ...rest } = z
+      .looseObject({ list: z.array(z.looseObject({ dt: z.number() })), city: z.looseObject({}) })
+      .parse(body);
+    expect([http, rest, list.length]).toEqual([200, { cod: '200', message: 0, cnt: 40 }, 40]);
+    const start = Date.parse('2026-11-20T09:00:00Z') / 1_000;
+    expect(list.map(({ dt }) => dt)).toEqual(Array.from({ length: 40 }, (_, index) => start + index * 10_800));
+    expect(list[0]).toMatchObject({
+      main: { temp: expect.any(Number) },
+      weather: [{ icon: expect.stringMatching(/^\d{2}[dn]$/) }],
+      wind: { speed: expect.any(Number) },
+      pop: expect.any(Number),
+      dt_txt: '2026-11-20 09:00:00',
+    });
+    expect(city).toMatchObject({ name: 'Wonju', coord: { lat: 37.4021, lon: 127.8123 }, timezone: 32_400 });
+  });
+
+  test('forecasts an amount of rain or snow for wet steps only', () => {
+    const steps = year
+      .filter((_, index) => index % 100 === 0)
+      .flatMap((date) => inventedForecast(date, { lat: 37.4, lon: 127.8 }, 'metric').list);
+    expect(
+      new Set(
+        steps.map(({ weather: [sky], rain, snow }) => `${sky?.main} ${rain !== undefined} ${snow !== undefined}`),
+      ),
+    ).toEqual(
+      new Set(['Clear false false', 'Clouds false false', 'Mist false false', 'Rain true false', 'Snow false true']),
+    );
+  });
+
+  test.each([
+    ['2026-06-21', '05:11', '19:57'],
+    ['2027-01-01', '07:47', '17:24'],
+  ])('on %s the sun over Seoul rises at %s and sets at %s, within three minutes', (day, rise, set) => {
+    const { sunrise, sunset } = sunAt(day, { lat: 37.5665, lon: 126.978 });
+    const minutesOff = (at: Date, time: string) =>
+      Math.abs(at.getTime() - Date.parse(`${day}T${time}:00+09:00`)) / 60_000;
+    expect(minutesOff(sunrise, rise)).toBeLessThan(3);
+    expect(minutesOff(sunset, set)).toBeLessThan(3);
+  });
+
   test('returns kelvins unless another unit is requested', () => {
     const date = year[5_000] ?? new Date(0);
     expect(inventedWeather(date, 'standard').main.temp).toBeCloseTo(inventedWeather(date, 'metric').main.temp + 273.15);
@@ -49,6 +92,8 @@ describe('the weather sandbox', () => {
     ['weather', { q: 'Wonju', appid: '' }, 401, { cod: 401, message: 'Invalid API key.' }],
     ['air_pollution', { lon: '1' }, 400, { cod: '400', message: 'wrong latitude' }],
     ['air_pollution', { lat: '1', lon: 'x' }, 400, { cod: '400', message: 'wrong longitude' }],
+    ['forecast', { lat: 'x', lon: '1' }, 400, { cod: '400', message: 'wrong latitude' }],
+    ['forecast', { lat: '1' }, 400, { cod: '400', message: 'wrong longitude' }],
   ] as const)('rejects %s of %j', async (call, query, http, body) => {
     expect(await callSandbox(call, { ...query })).toEqual({ http, body });
   });

@@ -115,4 +115,4 @@ function notPlayableText({ member, days }: ClubFees, { kind, day }: FeeChoice): 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /** Formats an amount in won. */
-const won = (amount: number): string => `${amount.toLocaleString('ko-KR')}원`;
+export const won = (amount: number): string => `${amount.toLocaleString('ko-KR')}원`;
