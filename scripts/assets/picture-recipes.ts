@@ -10,7 +10,7 @@ type Landscape = {
   name: string;
   quality: number;
   light?: number;
-  crops: Record<View, Partial<Crop> & { from?: 'portrait' }>;
+  crops: Partial<Record<View, Partial<Crop> & { from?: 'portrait' }>>;
 };
 type View = keyof typeof views;
 
@@ -24,6 +24,13 @@ const views = {
 } as const;
 
 const viewNames: readonly View[] = ['wide', 'portrait', 'low', 'card', 'band'];
+
+/** A landscape that is shown whole and, upright, from `left` on: no page needs another crop of it. */
+const wideAndCard = (name: string, quality: number, left: number): Landscape => ({
+  name,
+  quality,
+  crops: { wide: {}, card: { left, width: 810 } },
+});
 
 const portrait = 'portrait';
 
@@ -39,7 +46,6 @@ const landscapes: readonly Landscape[] = [
     crops: {
       wide: { left: 210, top: 60, width: 1710 },
       portrait: { from: portrait },
-      low: { left: 210, top: 200, width: 1710 },
       card: { from: portrait, top: 130 },
       band: { left: 660, top: 60, width: 1200 },
     },
@@ -50,7 +56,6 @@ const landscapes: readonly Landscape[] = [
     crops: {
       wide: {},
       portrait: { from: portrait },
-      low: { top: 130 },
       card: { from: portrait, top: 100 },
       band: { top: 60, width: 1360 },
     },
@@ -61,7 +66,6 @@ const landscapes: readonly Landscape[] = [
     crops: {
       wide: {},
       portrait: { from: portrait },
-      low: { top: 330 },
       card: { from: portrait, top: 40 },
       band: { left: 440, width: 1440 },
     },
@@ -83,8 +87,6 @@ const landscapes: readonly Landscape[] = [
     light: 1.18,
     crops: {
       wide: { left: 230, top: 40, width: 1536 },
-      portrait: { from: portrait, left: 160, width: 740 },
-      low: { left: 230, top: 290, width: 1536 },
       card: { from: portrait, left: 170, top: 190, width: 730 },
       band: { left: 490, top: 100, width: 1230 },
     },
@@ -95,7 +97,6 @@ const landscapes: readonly Landscape[] = [
     crops: {
       wide: {},
       portrait: { left: 760, width: 694 },
-      low: { top: 180 },
       card: { left: 700, width: 810 },
       band: { left: 420, width: 1440 },
     },
@@ -105,12 +106,26 @@ const landscapes: readonly Landscape[] = [
     quality: 50,
     crops: {
       wide: {},
-      portrait: { left: 690, width: 694 },
-      low: { top: 90 },
       card: { left: 640, top: 30, width: 720 },
       band: { left: 260, width: 1360 },
     },
   },
+  wideAndCard('kv-snow', 44, 700),
+  {
+    name: 'kv-cherry',
+    quality: 36,
+    crops: { wide: { left: 130, top: 60, width: 1640 }, card: { left: 560, top: 60, width: 765 } },
+  },
+  wideAndCard('kv-winter-evening', 62, 640),
+  wideAndCard('kv-maple', 36, 500),
+  wideAndCard('kv-spring', 46, 400),
+  wideAndCard('kv-summer', 46, 620),
+  wideAndCard('kv-bunker', 42, 900),
+  wideAndCard('kv-pond', 50, 760),
+  wideAndCard('kv-october', 46, 500),
+  wideAndCard('kv-ridges', 62, 200),
+  wideAndCard('kv-evening', 58, 500),
+  wideAndCard('kv-green', 50, 1000),
 ];
 
 /** The portrait masters: table-top still lifes and the ink paintings. Their lower half makes the band crop. */
@@ -158,15 +173,14 @@ export const recipes: Record<string, Recipe> = {
 export const aliases: Record<string, string> = { moonpine: 'kv-moonpine-portrait', 'moonpine-low': 'kv-moonpine-low' };
 
 function landscapeRecipes({ name, quality, light, crops }: Landscape): [string, Recipe][] {
-  return viewNames.map((view) => {
+  return viewNames.flatMap((view): [string, Recipe][] => {
+    if (!crops[view]) return [];
     const { from, ...partialCrop } = crops[view];
     const crop = fullCrop(partialCrop, view, from ? { width: 900, height: 1400 } : { width: 1920, height: 1080 });
     const widest = Math.min(views[view].widths.at(-1) ?? crop.width, crop.width);
     const widths = [...views[view].widths.filter((width) => width < widest * 0.85), widest];
-    return [
-      view === 'wide' ? name : `${name}-${view}`,
-      { master: `${name}-${from ? 900 : 1920}`, crop, widths, quality, ...(light && { light }) },
-    ];
+    const recipe = { master: `${name}-${from ? 900 : 1920}`, crop, widths, quality, ...(light && { light }) };
+    return [[view === 'wide' ? name : `${name}-${view}`, recipe]];
   });
 }
 

@@ -94,8 +94,8 @@ function source(): string {
   });
   return [
     '/**',
-    ' * A picture in `public/images`: its size, the available widths, its average colour, and its file name if it differs. A compact tuple, as',
-    ' * every page loads the table.',
+    ' * A picture in `public/images`: its size, the available widths, its average colour, and its file name if it differs. A',
+    ' * compact tuple, as every page loads the table.',
     ' */',
     'export type PictureEntry = readonly [width: number, height: number, widths: readonly [number, ...number[]], color: string, file?: string];',
     '',

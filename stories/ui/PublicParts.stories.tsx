@@ -49,7 +49,7 @@ export const Intro: Story = {
     <PictureIntro
       eyebrow="01 Range"
       title="숲을 향해 치는 연습장"
-      picture={<Picture name="kv-range-portrait" alt="" sizes="60vw" />}
+      picture={<Picture name="kv-range-card" alt="" sizes="60vw" />}
       caption="7:20 am, 첫 공이 날아가는 시간"
     >
       <p>골짜기를 가로질러 맞은편 소나무 숲까지 곧게 트인 연습장입니다.</p>
