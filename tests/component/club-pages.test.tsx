@@ -255,7 +255,7 @@ test('the hours of the club follow each other every seven seconds', async () => 
     act(() => void vi.advanceTimersByTime(delayMs));
     seenTitles.push(title());
   }
-  expect(seenTitles).toEqual(['안개가 걷히는 아침', '안개가 걷히는 아침', '솔숲에 달이 걸리는 밤']);
+  expect(seenTitles).toEqual(['능선까지 단풍이 드는 시월', '능선까지 단풍이 드는 시월', '눈이 길을 덮는 겨울']);
 });
 
 test.each([

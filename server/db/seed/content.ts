@@ -30,7 +30,7 @@ import familySites from './content/family-sites.json' with { type: 'json' };
 import { clubRows, clubTermsRows, courseRows, holeRows } from './club-rows.ts';
 import { bookingInfoRows, feeRows, guestInfoRows, scheduleRows } from './club-content-rows.ts';
 import { builtinFaqRows, faqRows, membershipInfoRows, noticeRows, offerRows } from './news-rows.ts';
-import { correctTexts, paintHeaders, renameCaptions, separateFilm } from './revisions.ts';
+import { correctTexts, paintHeaders, renameCaptions, replacePictures, separateFilm } from './revisions.ts';
 import { bannerRows, drivingRangeRows, keyVisualRows, popupRows } from './site-rows.ts';
 
 type Part = { readonly name: string; add(tx: Db): Promise<unknown> };
@@ -87,6 +87,7 @@ const parts: readonly Part[] = [
   { name: 'renamed-captions', add: renameCaptions },
   { name: 'corrected-texts', add: correctTexts },
   { name: 'separate-film', add: separateFilm },
+  { name: 'new-pictures', add: replacePictures },
   setOnce('change-of-name', changeOfNameKey, () => readChangeOfName.result.parse(changeOfName)),
 ];
 

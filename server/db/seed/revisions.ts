@@ -1,11 +1,13 @@
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { pageType as pageTypes } from '#contract/site/frame.ts';
 import type { Db } from '../database.ts';
 import { setting } from '../schema.ts';
 import {
   bookingInfo,
   club,
   drivingRangeBooking,
+  drivingRangeCourse,
   drivingRangeFee,
   faq,
   fee,
@@ -16,6 +18,7 @@ import {
   specialOffer,
 } from '../site-schema.ts';
 import correctedTexts from './content/corrected-texts.json' with { type: 'json' };
+import newPictures from './content/new-pictures.json' with { type: 'json' };
 import renamedCaptions from './content/renamed-captions.json' with { type: 'json' };
 
 const painting = { pcImageUrl: 'ink-day-1600.webp', mobileImageUrl: 'ink-day-1600.webp', alt: '먹으로 그린 산과 안개' };
@@ -106,6 +109,34 @@ export async function correctTexts(tx: Db): Promise<void> {
   await correct(tx, faq, 'contents', faq.contents, correctedTexts['faq.contents']);
   await correct(tx, guestInfo, 'description', guestInfo.description, correctedTexts['guestInfo.description']);
   await correct(tx, club, 'directions', club.directions, correctedTexts['club.directions']);
+}
+
+/**
+ * Gives seeded offers, key visuals and practice areas the picture that shows what their text says, unless an operator
+ * has set another one.
+ */
+export async function replacePictures(tx: Db): Promise<void> {
+  for (const { id, former, picture } of newPictures.specialOffer)
+    await tx
+      .update(specialOffer)
+      .set({ thumbnail: picture })
+      .where(and(eq(specialOffer.id, id), eq(specialOffer.thumbnail, former)));
+  for (const { id, former, picture } of newPictures.drivingRangeCourse)
+    await tx
+      .update(drivingRangeCourse)
+      .set({ thumbnail: picture })
+      .where(and(eq(drivingRangeCourse.id, id), eq(drivingRangeCourse.thumbnail, former)));
+  for (const { pageType, former, picture } of newPictures.keyVisual)
+    await tx
+      .update(keyVisual)
+      .set(picture)
+      .where(
+        and(
+          eq(keyVisual.pageType, pageTypes.parse(pageType)),
+          eq(keyVisual.pcImageUrl, former.pcImageUrl),
+          eq(keyVisual.mobileImageUrl, former.mobileImageUrl),
+        ),
+      );
 }
 
 const youtubeVideo = String.raw`^https://(youtu\.be/|(www\.|m\.)?youtube(-nocookie)?\.com/(watch|embed|shorts|live))`;

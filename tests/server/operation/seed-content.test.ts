@@ -118,7 +118,15 @@ describe('content that an earlier release seeded differently', () => {
     await applyEdits(db);
     await db
       .delete(seededContent)
-      .where(inArray(seededContent.name, ['painted-headers', 'renamed-captions', 'corrected-texts', 'separate-film']));
+      .where(
+        inArray(seededContent.name, [
+          'painted-headers',
+          'renamed-captions',
+          'corrected-texts',
+          'separate-film',
+          'new-pictures',
+        ]),
+      );
     await prepare(db);
     return db;
   }
@@ -143,6 +151,27 @@ describe('content that an earlier release seeded differently', () => {
       [['ink-day-1600.webp', 'ink-day-1600.webp']],
       [['mine.webp', 'kv-dawn-900.webp']],
       [['kv-dawn-1920.webp', 'kv-dawn-900.webp']],
+    ]);
+  });
+
+  test('is a picture that said nothing about its offer: it becomes the new one, unless an operator has set another', async () => {
+    const pictured = { pcImageUrl: 'kv-aerial-1920.webp', mobileImageUrl: 'kv-aerial-900.webp' };
+    const db = await prepared(async (seeded) => {
+      await seeded.update(specialOffer).set({ thumbnail: 'card-room' }).where(eq(specialOffer.id, 106));
+      await seeded.update(specialOffer).set({ thumbnail: 'mine.webp' }).where(eq(specialOffer.id, 110));
+      await seeded.update(keyVisual).set(pictured).where(eq(keyVisual.pageType, 'OAKHILLS'));
+    });
+    const thumbnailOf = async (id: number) =>
+      (await db.select().from(specialOffer).where(eq(specialOffer.id, id))).map(({ thumbnail }) => thumbnail);
+    const visuals = await db.select().from(keyVisual).where(eq(keyVisual.pageType, 'OAKHILLS'));
+    expect([
+      await thumbnailOf(106),
+      await thumbnailOf(110),
+      visuals.map(({ pcImageUrl, alt }) => [pcImageUrl, alt]),
+    ]).toEqual([
+      ['kv-snow'],
+      ['mine.webp'],
+      [['kv-summer-1920.webp', '초여름 숲에 안긴 오크힐스의 페어웨이와 벙커, 연못을 하늘에서 본 모습']],
     ]);
   });
 

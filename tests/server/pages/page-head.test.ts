@@ -257,7 +257,7 @@ describe('the hero picture', () => {
     await app.deps.db.update(setting).set({ value: 'kv-range' }).where(eq(setting.key, 'mobileMainKeyVisualImageUrl'));
     const firstOf = async (path: string) => preloads(await htmlOf(path)).map(([, files]) => files[0]);
     expect([await firstOf('/'), await firstOf('/about/overview'), await firstOf('/notice')]).toEqual([
-      ['/images/kv-dawn-960.avif', '/images/kv-range-portrait-480.avif'],
+      ['/images/kv-dawn-960.avif', '/images/kv-range-card-400.avif'],
       ['/images/kv-dusk-960.avif', '/images/kv-aerial-band-480.avif'],
       ['/images/kv-dusk-960.avif', '/images/kv-aerial-960.avif'],
     ]);
