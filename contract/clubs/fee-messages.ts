@@ -5,7 +5,7 @@ export const feeMessages = {
   comparison: '네 클럽에서 같은 라운드',
   comparisonNote:
     '위에서 고르신 요일과 시기, 인원, 회원 구분으로 견주었습니다. 다른 클럽은 정가이며, 같은 홀 수가 없으면 18홀입니다. 회원제 클럽은 회원과 함께하실 때의 금액입니다.',
-  noCaddie: '없음',
+  noCaddie: '캐디 없음',
   estimateOnly: '예상 금액이며 실제 요금은 예약 시점의 요금표와 현장 정산에 따릅니다.',
 } as const;
 

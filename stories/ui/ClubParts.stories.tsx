@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Bullets } from '#src/ui/data/Bullets.tsx';
 import { ContourMap } from '#src/ui/media/ContourMap.tsx';
 import { MapSplit } from '#src/ui/media/MapSplit.tsx';
+import { Sky } from '#src/ui/media/Sky.tsx';
 import { RoadMap } from '#src/ui/media/RoadMap.tsx';
 import { CopyButton } from '#src/ui/actions/CopyButton.tsx';
 import { EstimatePanel } from '#src/ui/forms/EstimatePanel.tsx';
@@ -26,6 +27,19 @@ const lines = [
 ];
 
 const betweenMargins: StoryObj = { parameters: { layout: 'fullscreen' }, decorators: [BetweenMargins] };
+
+export const Skies: StoryObj = {
+  name: '하늘 · Sky',
+  render: () => (
+    <>
+      {['01d', '01n', '04d', '09d', '13d', '50d'].map((icon) => (
+        <p key={icon}>
+          <Sky icon={icon} />
+        </p>
+      ))}
+    </>
+  ),
+};
 
 export const Status: StoryObj = {
   ...betweenMargins,

@@ -358,7 +358,7 @@ describe('the round of one club at the others', () => {
         name: '월송리',
         href: '/wolsongri/fee-information?day=holiday&season=peak&holes=18&players=4',
         round: '토·일·공휴일, 18홀',
-        included: { greenFee: '580,000원', cart: '100,000원', caddie: '없음' },
+        included: { greenFee: '580,000원', cart: '100,000원', caddie: '캐디 없음' },
         total: '680,000원',
         shares: ['170,000원'],
       },

@@ -38,7 +38,7 @@ const readers: Readonly<Record<string, (text: string) => void>> = {
   parseNoticeQuery: (text) => parseNoticeQuery(new URLSearchParams({ query: text, page: text, category: text })),
   canonicalSearch: (text) =>
     ['/notice', '/specialoffer', '/search', '/oakhills/course', '/oakhills/fee-information'].forEach((path) =>
-      canonicalSearch(path, `?${text}&q=${text}&page=${text}&query=${text}&course=${text}&day=${text}`),
+      ['', 'q=', 'page=', 'query=', 'course=', 'day='].forEach((name) => canonicalSearch(path, `?${name}${text}`)),
     ),
   parseOffersQuery: (text) => parseOffersQuery(new URLSearchParams({ query: text, page: text })),
 };

@@ -66,7 +66,7 @@ describe('the content', () => {
     const { db } = await emptyDatabase();
     await prepare(db);
     expect(await countRows(db)).toEqual(expectedCounts);
-    expect(await db.$count(seededContent)).toBe(26);
+    expect(await db.$count(seededContent)).toBe(27);
     const before = await dump(db);
     await prepare(db, new Date(startOfTest.getTime() + 86_400_000));
     expect(await dump(db)).toBe(before);

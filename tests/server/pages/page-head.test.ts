@@ -69,9 +69,9 @@ describe('the head of a page', () => {
         '오크 리조트 골프',
         '오크힐스 코스 안내 | 오크 리조트 골프',
         `${site}/oakhills/course`,
-        `${site}/images/kv-aerial-1536.webp`,
-        '1536',
-        '864',
+        `${site}/images/kv-summer-1920.webp`,
+        '1920',
+        '1080',
         'summary_large_image',
       ],
       robots: undefined,
@@ -223,7 +223,7 @@ describe('the hero picture', () => {
       ({ media, imagesrcset = '' }) => [media, imagesrcset.split(', ').map((each) => each.split(' ')[0])] as const,
     );
 
-  test.each(['/', '/about/story', '/about/overview', '/oakhills/course', '/driving-range'])(
+  test.each(['/', '/about/story', '/oakvalley/course', '/driving-range'])(
     'of %s is preloaded, one for each layout, from files that exist',
     async (path) => {
       const linked = preloads(await htmlOf(path));
