@@ -34,8 +34,9 @@ test('a notice is written with pasted text and a picture, reviewed by another pe
   expectConsoleError,
 }) => {
   test.setTimeout(90_000);
-  // A warning of ProseMirror about a selection between two blocks, which it corrects itself.
-  expectConsoleError(/TextSelection endpoint not pointing into a node with inline content/);
+  // A warning of ProseMirror about a selection between two blocks, which it corrects itself; a slow browser moves the
+  // caret too late for it.
+  expectConsoleError(/TextSelection endpoint not pointing into a node with inline content/, 'possible');
   const name = `겨울 요금 안내 ${Date.now()}`;
   await signInAsStaff(page, 'CONTENT');
   const editor = await newNotice(page);
