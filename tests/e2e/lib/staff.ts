@@ -72,6 +72,11 @@ export async function newStaff(role: StaffRole) {
       const response = await send(path, call, cookie);
       return z.object({ data: result }).parse(await response.json()).data;
     },
+    /** Reads what the role may read. Returns its data. */
+    async get<T>(path: string, result: z.ZodMiniType<T>): Promise<T> {
+      const response = await fetch(origin + path, { headers: { Cookie: cookie } });
+      return z.object({ data: result }).parse(await response.json()).data;
+    },
     /** Gives the session to a browser. */
     async enter(page: Page): Promise<void> {
       const [name = '', value = ''] = cookie.split('=', 2);

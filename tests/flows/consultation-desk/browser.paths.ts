@@ -7,7 +7,6 @@ import {
   handlingEventNames,
   openConsultation,
 } from '#contract/staff/consultation.ts';
-import { success } from '#contract/http/envelope.ts';
 import { consult } from '#tests/e2e/lib/consult.ts';
 import { newStaff } from '#tests/e2e/lib/staff.ts';
 import { flow } from './flow.ts';
@@ -81,12 +80,10 @@ async function atDesk({ page, person, expectConsoleError }: BrowserStage): Promi
 }
 
 /** Sends a consultation, and finds its number among the newest, where other tests send theirs. */
-async function newConsultation(page: Page, { post, enter }: Awaited<ReturnType<typeof newStaff>>): Promise<number> {
+async function newConsultation(page: Page, { get, post }: Awaited<ReturnType<typeof newStaff>>): Promise<number> {
   const contents = crypto.randomUUID();
   await consult(page.request, contents);
-  await enter(page);
-  const response = await page.request.get(`${consultations.path}?filter=all&order=newest`);
-  const { rows } = success(consultations.result).parse(await response.json()).data;
+  const { rows } = await get(`${consultations.path}?filter=all&order=newest`, consultations.result);
   for (const { id } of rows.slice(0, 10)) {
     const path = openConsultation.path.replace('{id}', String(id));
     const opened = await post(path, { reason: '시험' }, openConsultation.result);

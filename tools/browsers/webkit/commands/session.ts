@@ -1,6 +1,16 @@
 import type { Browser } from '../browser.ts';
 import { command, type Run } from './command.ts';
 
+type SetCookie = {
+  readonly cookie: {
+    readonly name: string;
+    readonly value: { readonly type: 'string'; readonly value: string };
+    readonly domain: string;
+    readonly path: string;
+  };
+  readonly partition: { readonly userContext: string };
+};
+
 const capabilities = {
   browserName: 'webkit',
   browserVersion: '2.50',
@@ -21,8 +31,15 @@ export const sessionCommands = (browser: Browser): Record<string, Run> => ({
     await browser.removeUserContext(userContext);
     return {};
   }),
-  // The site sets no cookies.
+  // No test reads a cookie: `page.request` of Playwright asks, and gets none.
   'storage.getCookies': command(() => ({ cookies: [], partitionKey: {} })),
-  'storage.setCookie': command(() => ({ partitionKey: {} })),
   'storage.deleteCookies': command(() => ({ partitionKey: {} })),
+  'storage.setCookie': command<SetCookie>(async ({ cookie: { name, value, domain, path }, partition }) => {
+    const user = browser.usersOf([partition.userContext])[0];
+    const context = [...(user?.contexts.values() ?? [])].find(({ parent }) => !parent);
+    if (!user || !context) throw new Error('WebKit sets a cookie by a window: there is none.');
+    const cookie = { name, value: value.value, domain, path };
+    await (await user.windows()).within(context, (send) => send('POST', '/cookie', { cookie }));
+    return { partitionKey: {} };
+  }),
 });
