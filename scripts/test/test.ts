@@ -119,13 +119,23 @@ if (unchecked !== '') process.stdout.write(`\nNot checked:\n${unchecked}`);
 process.exitCode = failed.length > 0 || total('failed') > 0 ? 1 : 0;
 
 function passes({ name, command, env }: Stage): boolean {
-  const started = performance.now();
+  const [started, usedBefore] = [performance.now(), childrenCpuSeconds()];
   process.stdout.write(`\n── ${name}\n`);
   const { status } = spawnSync(process.execPath, command, { stdio: 'inherit', env: { ...process.env, ...env } });
+  const seconds = (performance.now() - started) / 1_000;
+  const cpuSeconds = childrenCpuSeconds() - usedBefore;
   process.stdout.write(
-    `── ${name}: ${status === 0 ? 'passed' : 'FAILED'}, ${((performance.now() - started) / 1_000).toFixed(0)} s\n`,
+    `── ${name}: ${status === 0 ? 'passed' : 'FAILED'}, ${seconds.toFixed(0)} s (CPU ${cpuSeconds.toFixed(0)} s)\n`,
   );
   return status === 0;
+}
+
+/** Returns the CPU seconds of all ended child processes and their children: 0 where there is no `/proc`. */
+function childrenCpuSeconds(): number {
+  if (!existsSync('/proc/self/stat')) return 0;
+  // The fields after the name in parentheses: user and system time of children, in ticks of 10 ms.
+  const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[13]) + Number(fields[14])) / 100;
 }
 
 /**

@@ -29,7 +29,7 @@ const lines = [
 const betweenMargins: StoryObj = { parameters: { layout: 'fullscreen' }, decorators: [BetweenMargins] };
 
 export const Skies: StoryObj = {
-  name: '하늘 · Sky',
+  name: '하늘 · Skies',
   render: () => (
     <>
       {['01d', '01n', '04d', '09d', '13d', '50d'].map((icon) => (
