@@ -12,7 +12,7 @@ import type { BrowserStaging } from './stage.ts';
 type Walk = { readonly steps: readonly { readonly event: AnyEventObject; readonly taken: readonly string[] }[] };
 
 /**
- * Defines a test for each generated path on the running site: after each step, the state and the transitions inspected
+ * Defines a test for each generated tour on the running site: after each step, the state and the transitions inspected
  * on the site must equal those of the pure transition function. One more test checks that every declared transition is
  * on a path or excluded. With a set of changed transitions, only their paths run. `isOnPhone` returns whether an event
  * can happen at the width of a phone, `isInEveryEngine` whether
@@ -24,7 +24,9 @@ export function describeBrowserPaths<M extends AnyStateMachine>(
   isOnPhone: (event: AnyEventObject) => boolean = () => true,
   isInEveryEngine: (event: AnyEventObject) => boolean = () => true,
 ): void {
-  const { paths } = generatePaths(flow);
+  const generated = generatePaths(flow);
+  // The sheets show the pictures of each step of the short paths.
+  const paths = process.env['FLOW_PICTURES'] ? generated.paths : generated.tours;
   const affected = affectedPaths(process.env);
   const isRequested = (path: (typeof paths)[number]) =>
     !affected || isAffected(affected, flow.machine.id, pathRecordOf('browser', flow.machine, path).steps);
@@ -79,7 +81,7 @@ export function describeBrowserPaths<M extends AnyStateMachine>(
       );
     });
     test('every declared transition is taken, or excluded with a reason', () => {
-      expect(generatePaths(flow).uncovered.toSorted()).toEqual(Object.keys(excludedInBrowser).toSorted());
+      expect(generated.uncovered.toSorted()).toEqual(Object.keys(excludedInBrowser).toSorted());
     });
   });
 }

@@ -137,8 +137,11 @@ export const flow = defineFlow({
   ],
   onScreen: (onMachine) => ({
     ...onMachine,
-    isEventPossible: (state, event) =>
-      event.type !== 'step.chosen' || isPossible(state.context, event.event, event.assignee ?? null),
+    isEventPossible(state, event) {
+      // Typing sends each change: on screen a refused text is corrected first and then submitted.
+      if (event.type === 'step.submitted') return !state.matches({ composing: 'refused' });
+      return event.type !== 'step.chosen' || isPossible(state.context, event.event, event.assignee ?? null);
+    },
   }),
   excludedInBrowser: {},
   properties: {

@@ -4,7 +4,7 @@ import type { Flow } from '#tools/flows/paths/paths.ts';
 import type { Outcome, Outcomes } from '#tools/flows/criteria/outcome.ts';
 import { withSamples } from '#tools/flows/criteria/with-samples.ts';
 import { alertOf, type Call, type Calls } from './calls.ts';
-import { exploreGraph } from '#tools/flows/criteria/graph.ts';
+import { exploreGraph } from '#tools/flows/paths/graph.ts';
 import { eventOfEnding, offline, refusal, unreadable, type Ending } from './outcome.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function outcomesOf<M extends AnyStateMachine>(
   { actors, calls, more = {} }: Calls,
 ): Promise<Outcomes<M>> {
   const extended = withSamples(flow, more.events ?? [], [], more.contextKey ? [more.contextKey] : []);
-  const states = exploreGraph(extended).vertices.flatMap((vertex) => (vertex ? [vertex.state] : []));
+  const states = exploreGraph(extended).vertices.flatMap(({ state }) => (state ? [state] : []));
   const outcomes: Outcome[] = [];
   for (const call of calls) {
     const { actor, endpoint, before = {} } = call;

@@ -114,9 +114,11 @@ export const flow = defineFlow({
   contextKey: ({ member, change }) => [member?.isLocked, change],
   onScreen: (onMachine) => ({
     ...onMachine,
-    isEventPossible({ context: { member, change } }, event) {
-      // Only this form has the fields of a membership.
-      if (event.type === 'change.submitted') return change === 'membershipLinked';
+    isEventPossible(state, event) {
+      const { member, change } = state.context;
+      // Only this form has the fields of a membership. Typing sends each change: a refused form is corrected first.
+      if (event.type === 'change.submitted')
+        return change === 'membershipLinked' && !state.matches({ composing: 'refused' });
       if (event.type !== 'change.chosen') return true;
       return member !== null && isChangePossible(member, event.change);
     },

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import { myPageMessages } from '#contract/account/my-page-messages.ts';
-import { passkeyName } from '#contract/account/passkey.ts';
+import { passkeyName, type Passkey } from '#contract/account/passkey.ts';
 import { passkeyListMessages } from '#contract/account/passkey-list-messages.ts';
 import { passkeyLimits } from '#contract/account/passkey-limits.ts';
 import { messages } from '#contract/shared/messages.ts';
@@ -20,6 +20,9 @@ if (!phone || !securityKey) throw new Error('The passkeys are two');
 const actionsOf = actionsIn(passkeysMachine);
 
 const unconfirmed = { kind: 'unconfirmed', message: myPageMessages.passwordCheckRequired } as const;
+
+/** Returns the name that a passkey has in a list. */
+const nameIn = (list: readonly Passkey[], { id }: Passkey) => list.find((each) => each.id === id)?.name;
 
 export const flow = defineFlow({
   machine: passkeysMachine,
@@ -180,6 +183,7 @@ export const flow = defineFlow({
     alerting: '패스키 알림',
   },
   contextKey: ({ passkeys: listed, chosen }) => [
+    nameIn(listed, phone),
     Math.sign(listed.length) + Math.sign(listed.length - passkeyLimits.perMember),
     chosen === null,
   ],
@@ -191,7 +195,7 @@ export const flow = defineFlow({
       if (last?.includes('[isUnconfirmed]')) return false;
       if (event.type === 'adding.requested') return listed.length < passkeyLimits.perMember;
       if (event.type === 'name.submitted') return !state.matches({ naming: 'refused' });
-      return !('passkey' in event) || listed.some(({ id }) => id === event.passkey.id);
+      return !('passkey' in event) || nameIn(listed, event.passkey) === event.passkey.name;
     },
   }),
   excludedInBrowser: {},

@@ -88,6 +88,11 @@ export const flow = defineFlow({
     uploaded: '올린 이미지',
   },
   contextKey: ({ file, errors }) => [file?.name, Object.keys(errors)],
+  /** Typing sends each change: on screen a refused form is corrected first and then submitted. */
+  onScreen: (onMachine) => ({
+    ...onMachine,
+    isEventPossible: (state, event) => event.type !== 'upload.submitted' || !state.matches({ choosing: 'refused' }),
+  }),
   excludedInBrowser: {},
   properties: {
     'only a picture with an alternative text is sent': (steps) => {

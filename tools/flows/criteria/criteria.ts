@@ -4,7 +4,7 @@ import { lastOf } from '../paths/history.ts';
 import type { Flow, Step } from '../paths/paths.ts';
 import { disagreement } from './forms.ts';
 import type { Form } from './form.ts';
-import type { Arc, Graph, Handles } from './graph.ts';
+import type { Arc, Graph, Handles } from '../paths/graph.ts';
 import { guardsOf, guardsOn } from './guards.ts';
 import type { Outcome } from './outcome.ts';
 import { pairsOn } from './pairs.ts';
@@ -79,11 +79,12 @@ function validatedIn<M extends AnyStateMachine>(
   { vertices }: Graph<M>,
   { from, taken }: Arc,
 ): readonly string[] {
-  const state: AnyMachineSnapshot | undefined = vertices[from]?.state;
-  if (!state) return [];
+  const vertex: { readonly state: AnyMachineSnapshot | null } | undefined = vertices[from];
+  if (!vertex?.state) return [];
+  const { context } = vertex.state;
   return forms.flatMap(({ contextKey, yes, no }) =>
     contextKey && taken.some((key) => yes.includes(key) || no.includes(key))
-      ? [`validated: ${JSON.stringify(contextKey(state.context))} ${taken.join()}`]
+      ? [`validated: ${JSON.stringify(contextKey(context))} ${taken.join()}`]
       : [],
   );
 }

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { declaredTransitions } from '../inspect/transitions.ts';
-import type { Arc, Graph } from './graph.ts';
+import type { Arc, Graph } from '../paths/graph.ts';
 
 type Guarded = { readonly key: string; readonly definition: AnyTransitionDefinition };
 

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Arc, Graph } from './graph.ts';
+import type { Arc, Graph } from '../paths/graph.ts';
 
 export const pairOf = (first: string, second: string): string => `${first}  ›  ${second}`;
 

@@ -1,11 +1,11 @@
 import type { AnyStateMachine, InputFrom } from 'xstate';
 import { lastOf } from '../paths/history.ts';
 import { titleOf, type Flow, type Path, type Step } from '../paths/paths.ts';
-import { stepperFor, type Stepped } from '../paths/stepper.ts';
-import { coverWalks } from './cover.ts';
+import { coverWalks } from '../paths/cover.ts';
+import { exploreGraph } from '../paths/graph.ts';
+import { stepsOfWalks } from '../paths/walked.ts';
 import { criterionOf } from './criteria.ts';
 import type { Form } from './form.ts';
-import { exploreGraph, started, type Arc, type Graph } from './graph.ts';
 import type { Outcome } from './outcome.ts';
 import type { Figures, Strength } from './strength.ts';
 
@@ -36,7 +36,11 @@ export function planOf<M extends AnyStateMachine>(
   const walks = coverWalks(graph.vertices.length, arcs, maxSteps);
   const labels = new Set(arcs.flatMap((arc) => arc.labels));
   return {
-    paths: pathsOfWalks(extended, graph, walks),
+    paths: stepsOfWalks(extended, graph, walks).map(({ input, steps }) => ({
+      input,
+      steps,
+      title: titleOf(steps),
+    })),
     figures: {
       labels: labels.size,
       paths: walks.length,
@@ -58,41 +62,4 @@ function brokenBy<M extends AnyStateMachine>(
   if (steps.length > 1 && lastOf(steps).taken.length === 0) return [];
   const walk = steps.filter(({ taken }, index) => index === 0 || taken.length > 0);
   return Object.entries(properties).flatMap(([sentence, holds]) => (holds(walk) ? [] : [sentence]));
-}
-
-/**
- * Converts walks through a graph into paths of the machine by stepping through each. Throws if the machine does not do
- * what the graph says: then the flow's projection excludes something that a guard reads.
- */
-export function pathsOfWalks<M extends AnyStateMachine>(
-  { machine }: Flow<M>,
-  { inputs, arcs }: Graph<M>,
-  walks: readonly (readonly number[])[],
-): StartedPath<M>[] {
-  const { start, next } = stepperFor(machine);
-  return walks.map(([first = 0, ...rest]) => {
-    const input = inputs[first] as InputFrom<M>;
-    const steps: Step<M>[] = [asGraph(start(input), arcs[first])];
-    for (const arc of rest.flatMap((index) => arcs[index] ?? []))
-      steps.push(asGraph(next(lastOf(steps).state, arc.event), arc));
-    return { input, steps, title: shortened(titleOf(steps)) };
-  });
-
-  function asGraph(step: Stepped<M>, { event = started, taken = [] }: Partial<Arc> = {}): Step<M> {
-    if (step.taken.join() !== taken.join()) {
-      throw new Error(
-        `${machine.id}: ${event.type} takes ${step.taken.join(', ') || 'nothing'}, not ${taken.join(', ')}. The projection of its flow leaves out what a guard reads.`,
-      );
-    }
-    return { event, ...step };
-  }
-}
-
-const maxTitleLength = 160;
-
-/** Shortens the title of a long path to its start and its end. */
-function shortened(title: string): string {
-  const steps = title.split(' › ');
-  if (title.length <= maxTitleLength || steps.length <= 6) return title;
-  return `${steps.slice(0, 3).join(' › ')} › (${steps.length - 5} more) › ${steps.slice(-2).join(' › ')}`;
 }

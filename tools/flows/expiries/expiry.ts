@@ -8,7 +8,8 @@ import type {
 } from 'xstate';
 import { accepts, eventsOf } from '../paths/cases.ts';
 import { lastOf } from '../paths/history.ts';
-import { generatePaths, vertex, type Flow, type Step } from '../paths/paths.ts';
+import { vertexKey } from '../paths/graph.ts';
+import { generatePaths, type Flow, type Step } from '../paths/paths.ts';
 import { leavesOf, waitingStates } from '../paths/stable-states.ts';
 import { stepperFor } from '../paths/stepper.ts';
 
@@ -89,7 +90,7 @@ export function expiryOutcomes<M extends AnyStateMachine>(
   const typedIn = (state: AnyMachineSnapshot) => JSON.stringify(typed(state.context));
 
   const keyOf = (state: AnyMachineSnapshot) =>
-    vertex(state, (context) => [contextKey(context), typed(context)], Object.keys(state.children));
+    vertexKey(state, (context) => [contextKey(context), typed(context)], Object.keys(state.children));
   const stateOf = (state: AnyMachineSnapshot) =>
     leavesOf(state)
       .map((leaf) => same[leaf] ?? leaf)

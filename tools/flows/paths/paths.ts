@@ -1,17 +1,10 @@
-import { getShortestPaths } from '@xstate/graph';
-import type {
-  ActorLogic,
-  AnyEventObject,
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  AnyStateNode,
-  EventFromLogic,
-  InputFrom,
-  SnapshotFrom,
-} from 'xstate';
-import { accepts, eventsOf, type Cases } from './cases.ts';
+import type { AnyEventObject, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
+import type { Cases } from './cases.ts';
 import type { CallbackActors } from '../run/controlled.ts';
-import { stepperFor, type Stepped } from './stepper.ts';
+import { coverWalks } from './cover.ts';
+import { exploreGraph } from './graph.ts';
+import { shortestWalks, stepsOfWalks } from './walked.ts';
+import type { Stepped } from './stepper.ts';
 import { declaredTransitions, eventName } from '../inspect/transitions.ts';
 
 export type Step<M extends AnyStateMachine> = Stepped<M> & { event: AnyEventObject };
@@ -29,14 +22,11 @@ export type Flow<M extends AnyStateMachine> = {
   inputs: readonly InputFrom<M>[];
   /** The part of the context that guards read, as few values as possible. */
   contextKey?: (context: SnapshotFrom<M>['context']) => unknown;
-  /**
-   * Returns false for an event that is impossible in this state. `last` is the transition that led here, if paths of a
-   * strength are searched.
-   */
+  /** Returns false for an event that is impossible in this state. `last` is the transition that led here. */
   isEventPossible?: (state: SnapshotFrom<M>, event: EventFromLogic<M>, last?: string | null) => boolean;
   /** Callback actors, each with the events that it sends. */
   callbackActors?: CallbackActors;
-  /** The maximum number of visited vertices; more are an error. */
+  /** The maximum number of explored steps; more are an error. */
   limit?: number;
   /** Safety properties of every path, by a sentence that states them. */
   properties?: Readonly<Record<string, Property<M>>>;
@@ -45,16 +35,26 @@ export type Flow<M extends AnyStateMachine> = {
 export type AnyFlow = Flow<AnyStateMachine>;
 
 export type Generated<M extends AnyStateMachine> = {
-  /** Few paths that together take every transition, longest first, with their inputs. */
-  paths: (Path<M> & { input: InputFrom<M> })[];
   /**
-   * A shortest path to every (state, projection, transitions that led here), on which safety properties are checked.
+   * Short paths that together take every transition, longest first, with their inputs: each is a case that a person can
+   * carry out.
+   */
+  paths: (Path<M> & { input: InputFrom<M> })[];
+  /** Fewer and longer paths that together take every transition, for levels at which each start is expensive. */
+  tours: (Path<M> & { input: InputFrom<M> })[];
+  /**
+   * A shortest path to every (state, projection, transition that led here), on which safety properties are checked.
    */
   reached: (Path<M> & { input: InputFrom<M> })[];
   declared: string[];
   /** Declared transitions that no path took. */
   uncovered: string[];
 };
+
+/** A failure in a longer tour would hide too many steps after it. A transition may be farther away. */
+const maxTourSteps = 12;
+
+const maxTitleLength = 160;
 
 const cache = new WeakMap<object, unknown>();
 
@@ -69,87 +69,36 @@ export function generatePaths<M extends AnyStateMachine>(flow: Flow<M>): Generat
 }
 
 function generate<M extends AnyStateMachine>(flow: Flow<M>): Generated<M> {
-  const traversed = flow.inputs.flatMap((input) => traverse(flow, input).map((steps) => ({ input, steps })));
+  const graph = exploreGraph(flow);
+  const arcs = graph.arcs.map((arc) => ({ ...arc, labels: arc.taken }));
+  const titled = (walks: readonly (readonly number[])[]) =>
+    stepsOfWalks(flow, graph, walks).map(({ input, steps }) => ({ input, steps, title: titleOf(steps) }));
+  const reached = titled(shortestWalks(graph));
   const covered = new Set<string>();
-  const paths = traversed
+  const paths = reached
     .toSorted((a, b) => b.steps.length - a.steps.length)
-    .flatMap(({ input, steps }) => {
+    .filter(({ steps }) => {
       const fresh = steps.flatMap(({ taken }) => taken).filter((key) => !covered.has(key));
       fresh.forEach((key) => covered.add(key));
-      return fresh.length > 0 ? [{ input, steps, title: titleOf(steps) }] : [];
+      return fresh.length > 0;
     });
   const declared = [...declaredTransitions(flow.machine).values()].map(({ key }) => key);
   return {
     paths,
-    reached: traversed.map(({ input, steps }) => ({ input, steps, title: titleOf(steps) })),
+    tours: titled(coverWalks(graph.vertices.length, arcs, maxTourSteps)),
+    reached,
     declared,
     uncovered: declared.filter((key) => !covered.has(key)),
   };
 }
 
-function traverse<M extends AnyStateMachine>(
-  { machine, cases, contextKey = () => null, isEventPossible = () => true, limit = 5_000 }: Flow<M>,
-  input: InputFrom<M>,
-): Step<M>[][] {
-  const { start, next } = stepperFor(machine);
-  const events = eventsOf(machine, cases);
-  const first = start(input);
-  const shortest = getShortestPaths(
-    bareLogic(first.state, (state, event) => next(state, event).state),
-    {
-      limit,
-      fromState: first.state,
-      events: (state) =>
-        events.filter((event) => accepts(machine, state, event) && isEventPossible(state, event as EventFromLogic<M>)),
-      serializeState: (state, event, previous) =>
-        vertex(state, contextKey, event && previous ? next(previous, event).taken : []),
-    },
-  );
-  return shortest.map(({ steps }) =>
-    walk(
-      first,
-      steps.slice(1).map(({ event }) => event),
-      next,
-    ),
-  );
+/** Returns the title of a path: its events with their payloads; of a long path, the first three and the last two. */
+export function titleOf(steps: readonly { event: AnyEventObject }[]): string {
+  const sentences = steps.slice(1).map(({ event }) => sentenceOf(event));
+  const title = sentences.join(' › ') || 'start';
+  if (title.length <= maxTitleLength || sentences.length <= 6) return title;
+  return [...sentences.slice(0, 3), `(${sentences.length - 5} more)`, ...sentences.slice(-2)].join(' › ');
 }
-
-/** Takes the steps again, so that coverage counts only what the machine really did. */
-function walk<M extends AnyStateMachine>(
-  first: Stepped<M>,
-  events: AnyEventObject[],
-  next: (state: SnapshotFrom<M>, event: AnyEventObject) => Stepped<M>,
-): Step<M>[] {
-  const steps: Step<M>[] = [{ event: { type: 'xstate.init' }, ...first }];
-  let { state } = first;
-  for (const event of events) {
-    const step = next(state, event);
-    steps.push({ event, ...step });
-    state = step.state;
-  }
-  return steps;
-}
-
-/** A wrapper of the machine, so that the graph library neither guesses events without payload nor starts anything. */
-const bareLogic = <S extends AnyMachineSnapshot>(first: S, transition: (state: S, event: AnyEventObject) => S) =>
-  ({ transition, getInitialSnapshot: () => first }) as never as ActorLogic<S, AnyEventObject>;
-
-/** A vertex per state, projection and transitions that led here: so every transition ends some shortest path. */
-export const vertex = (
-  state: AnyMachineSnapshot,
-  contextKey: (context: AnyMachineSnapshot['context']) => unknown,
-  incoming: readonly string[],
-) => JSON.stringify([state.status, state.value, historyOf(state), contextKey(state.context), incoming]);
-
-const historyOf = ({ historyValue = {} }: { historyValue?: Record<string, AnyStateNode[]> }) =>
-  Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
-
-/** Returns the title of a path: its events with their payloads. */
-export const titleOf = (steps: readonly { event: AnyEventObject }[]) =>
-  steps
-    .slice(1)
-    .map(({ event }) => sentenceOf(event))
-    .join(' › ') || 'start';
 
 function sentenceOf({ type, actorId: _, ...payload }: AnyEventObject): string {
   const values = Object.values(payload).map((value) =>

@@ -12,11 +12,25 @@ import { declaredTransitions, takenIn } from '../inspect/transitions.ts';
 /** A state, and the declared transitions that led to it, in order. */
 export type Stepped<M extends AnyStateMachine> = { state: SnapshotFrom<M>; taken: string[] };
 
+type Stepper<M extends AnyStateMachine> = {
+  start(input: InputFrom<M>): Stepped<M>;
+  next(state: SnapshotFrom<M>, event: AnyEventObject): Stepped<M>;
+};
+
+const steppers = new WeakMap<AnyStateMachine, unknown>();
+
 /**
  * Steps a machine by its pure transition function: nothing is invoked, no time passes, and each step returns the
- * transitions it took.
+ * transitions it took. Repeated calls return the same
+ * steps.
  */
-export function stepperFor<M extends AnyStateMachine>(machine: M) {
+export function stepperFor<M extends AnyStateMachine>(machine: M): Stepper<M> {
+  const stepper = (steppers.get(machine) as Stepper<M> | undefined) ?? newStepper(machine);
+  steppers.set(machine, stepper);
+  return stepper;
+}
+
+function newStepper<M extends AnyStateMachine>(machine: M): Stepper<M> {
   const declared = declaredTransitions(machine);
   const run = (step: (scope: AnyActorScope) => AnyMachineSnapshot): Stepped<M> => {
     const self = createEmptyActor();
@@ -42,9 +56,14 @@ export function stepperFor<M extends AnyStateMachine>(machine: M) {
     return { state: state as SnapshotFrom<M>, taken };
   };
   const cache = new WeakMap<object, Map<AnyEventObject, Stepped<M>>>();
+  const starts = new Map<InputFrom<M>, Stepped<M>>();
   return {
-    start: (input: InputFrom<M>) => run((scope) => machine.getInitialSnapshot(scope, input)),
-    next(state: SnapshotFrom<M>, event: AnyEventObject): Stepped<M> {
+    start(input) {
+      const first = starts.get(input) ?? run((scope) => machine.getInitialSnapshot(scope, input));
+      starts.set(input, first);
+      return first;
+    },
+    next(state, event) {
       const steps = cache.get(state) ?? new Map<AnyEventObject, Stepped<M>>();
       cache.set(state, steps);
       const step = steps.get(event) ?? run((scope) => machine.transition(state, event, scope));

@@ -2,7 +2,8 @@ import { array, boolean, check, nat, property, record, type RunDetails } from 'f
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFromLogic } from 'xstate';
 import { accepts, eventsOf } from './cases.ts';
 import { lastOf } from './history.ts';
-import { titleOf, vertex, type Flow, type Step } from './paths.ts';
+import { vertexKey } from './graph.ts';
+import { titleOf, type Flow, type Step } from './paths.ts';
 import { checkerOf } from './safety.ts';
 import { stepperFor } from './stepper.ts';
 
@@ -64,7 +65,7 @@ function walkerOf<M extends AnyStateMachine>(flow: Flow<M>) {
       () => violationsIn(state),
       (error) => [`one event later ${error}`],
     );
-  const brokenRules = memoized(checked, (state) => vertex(state, contextKey, Object.keys(state.children)));
+  const brokenRules = memoized(checked, (state) => vertexKey(state, contextKey, Object.keys(state.children)));
   const isPossible = (state: AnyMachineSnapshot, event: AnyEventObject) =>
     isEventPossible(state as never, event as EventFromLogic<M>);
   const isHandled = (state: AnyMachineSnapshot, event: AnyEventObject) =>

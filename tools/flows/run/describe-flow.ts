@@ -18,15 +18,15 @@ import { flawOfWalks, walkSettings } from '../paths/walks.ts';
 type Staging<M extends AnyStateMachine> = Omit<Driven<M>, 'path' | 'input'>;
 
 /**
- * Defines a test for each generated path at the given level, and one that fails if a declared transition was not taken;
- * or only the paths that a change affects.
+ * Defines a test for each generated path on the machine, or for each tour on the rendered feature, and one that fails if
+ * a declared transition was not taken; or only the paths that a change affects.
  */
 export function describePaths<M extends AnyStateMachine>(level: Level, flow: Flow<M>, staging: Staging<M> = {}) {
   describe(`${flow.machine.id} paths, ${level}`, () => {
     const taken = new Set<string>();
     const affected = affectedPaths(process.env);
-    const { paths } = generatedOrFailing(flow);
-    for (const path of paths) {
+    const { paths, tours } = generatedOrFailing(flow);
+    for (const path of level === 'machine' ? paths : tours) {
       const walked = pathRecordOf(level, flow.machine, path);
       if (affected && !isAffected(affected, flow.machine.id, walked.steps)) continue;
       test(path.title, async ({ task }) => {
@@ -77,13 +77,13 @@ export function describeMachine<M extends AnyStateMachine>(defined: DefinedFlow<
 }
 
 /** A machine that throws while its paths are generated fails a test, instead of leaving a file without tests. */
-function generatedOrFailing<M extends AnyStateMachine>(flow: Flow<M>): Pick<Generated<M>, 'paths'> {
+function generatedOrFailing<M extends AnyStateMachine>(flow: Flow<M>): Pick<Generated<M>, 'paths' | 'tours'> {
   try {
     return generatePaths(flow);
   } catch (error) {
     test('its paths can be generated', () => {
       throw error;
     });
-    return { paths: [] };
+    return { paths: [], tours: [] };
   }
 }

@@ -33,7 +33,7 @@ const uncoveredIn = (machine: Machine) => generatePaths(flowOf(machine)).uncover
 
 describe('paths', () => {
   test('take events, both outcomes, errors, timers and passed-through states', () => {
-    const { declared, uncovered, paths } = generatePaths(flowOf(asking));
+    const { declared, uncovered, paths, tours } = generatePaths(flowOf(asking));
     expect(uncovered).toEqual([]);
     expect(declared).toEqual([
       'asking.idle · go → asking.busy',
@@ -49,6 +49,10 @@ describe('paths', () => {
       'go › ask done ("yes")',
       'go › ask done ("no")',
       'go › after pause',
+    ]);
+    expect(tours.map(({ title }) => title)).toEqual([
+      'go › ask error (down) › back › go › ask done ("yes")',
+      'go › ask done ("no") › go › after pause',
     ]);
   });
 
