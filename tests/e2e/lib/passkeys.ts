@@ -56,6 +56,12 @@ export async function newStaffPasskey({ post }: Pick<Awaited<ReturnType<typeof n
   };
 }
 
+/** Returns a function to the authenticator of a page, which it gives to Chromium when it is called first. */
+export function virtualAuthenticatorOnce(page: Page) {
+  let authenticator: ReturnType<typeof virtualAuthenticator> | undefined;
+  return () => (authenticator ??= virtualAuthenticator(page));
+}
+
 /** Gives Chromium an authenticator, whose user agrees at once (WebAuthn §11). */
 export async function virtualAuthenticator(page: Page) {
   const devTools = await page.context().newCDPSession(page);
@@ -74,6 +80,11 @@ export async function virtualAuthenticator(page: Page) {
     /** Puts a passkey that the server knows into it. */
     add: (authenticator: Authenticator) =>
       devTools.send('WebAuthn.addCredential', { authenticatorId, credential: authenticator.stored(rpId()) }),
+    /** Makes it the only passkey in it. */
+    async replaceBy(authenticator: Authenticator) {
+      await devTools.send('WebAuthn.clearCredentials', { authenticatorId });
+      await devTools.send('WebAuthn.addCredential', { authenticatorId, credential: authenticator.stored(rpId()) });
+    },
     credentials: async () => (await devTools.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
     /** From now on it does not recognize its user. */
     refuse: () => devTools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false }),

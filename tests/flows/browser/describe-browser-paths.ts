@@ -15,18 +15,19 @@ type Walk = { readonly steps: readonly { readonly event: AnyEventObject; readonl
  * Defines a test for each generated tour on the running site: after each step, the state and the transitions inspected
  * on the site must equal those of the pure transition function. One more test checks that every declared transition is
  * on a path or excluded. With a set of changed transitions, only their paths run. `isOnPhone` returns whether an event
- * can happen at the width of a phone, `isInEveryEngine` whether
- * the drivers of all engines can bring it about.
+ * can happen at the width of a phone, `isInEveryEngine` whether the drivers of all engines can bring it about. `kind` is
+ * `paths` for a flow whose page cannot go on where one ends.
  */
 export function describeBrowserPaths<M extends AnyStateMachine>(
   { onScreen: flow, excludedInBrowser, inventedBecause }: DefinedFlow<M>,
   staging: BrowserStaging<InputFrom<M>>,
   isOnPhone: (event: AnyEventObject) => boolean = () => true,
   isInEveryEngine: (event: AnyEventObject) => boolean = () => true,
+  kind: 'tours' | 'paths' = 'tours',
 ): void {
   const generated = generatePaths(flow);
   // The sheets show the pictures of each step of the short paths.
-  const paths = process.env['FLOW_PICTURES'] ? generated.paths : generated.tours;
+  const paths = generated[process.env['FLOW_PICTURES'] ? 'paths' : kind];
   const affected = affectedPaths(process.env);
   const isRequested = (path: (typeof paths)[number]) =>
     !affected || isAffected(affected, flow.machine.id, pathRecordOf('browser', flow.machine, path).steps);

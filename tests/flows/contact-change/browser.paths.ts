@@ -45,10 +45,8 @@ async function onMyPage({
     'list.retried': () => page.getByRole('button', { name: '다시 불러오기' }).click(),
     async 'code.submitted'({ code }, upcoming) {
       const isRight = nextOutput(upcoming, 'confirmEmail')?.kind === 'changed';
-      const right = isRight ? await lastCodeFor(page.request, email) : null;
-      await page
-        .getByLabel('인증번호')
-        .fill(right ?? (code.length === 6 ? await wrongCode(page.request, email) : code));
+      const complete = () => (isRight ? lastCodeFor(page.request, email) : wrongCode(page.request, email));
+      await page.getByLabel('인증번호').fill(code.length === 6 ? await complete() : code);
       await page.getByRole('button', { name: '이메일 확인' }).click();
     },
     'code.changed': () => page.getByLabel('인증번호').fill('1'),

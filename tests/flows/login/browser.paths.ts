@@ -4,7 +4,7 @@ import { signIn } from '#contract/account/member.ts';
 import { checkPasskey, requestPasskey, signInByPasskey } from '#contract/account/passkey-sign-in.ts';
 import { loginLock } from '#contract/shared/limits.ts';
 import { newMember } from '#tests/e2e/lib/new-member.ts';
-import { newPasskey, virtualAuthenticator } from '#tests/e2e/lib/passkeys.ts';
+import { newPasskey, virtualAuthenticatorOnce } from '#tests/e2e/lib/passkeys.ts';
 import { newPassword, newPerson } from '#tests/e2e/lib/new-person.ts';
 import { password as seededPassword } from '#tests/e2e/lib/person.ts';
 import { flow } from './flow.ts';
@@ -48,6 +48,7 @@ async function atLogin({ page, person, expectConsoleError }: BrowserStage): Prom
     return wrong;
   };
   let forgetPasskey = async () => {};
+  const authenticators = virtualAuthenticatorOnce(page);
   /** The member whose passkey the server answers as the path goes on. */
   const givePasskey = async (upcoming: readonly AnyEventObject[]) => {
     const { dormant } = nextOutput(upcoming, 'signInByPasskey') ?? {};
@@ -56,7 +57,7 @@ async function atLogin({ page, person, expectConsoleError }: BrowserStage): Prom
       : { serviceId: (await newMember(page.request)).serviceId, secret: newPassword };
     const { authenticator, remove } = await newPasskey(page.request, owner);
     forgetPasskey = remove;
-    await (await virtualAuthenticator(page)).add(authenticator);
+    await (await authenticators()).replaceBy(authenticator);
     if (nextOutput(upcoming, 'askPasskey')?.kind === 'refused') await remove();
   };
   return {

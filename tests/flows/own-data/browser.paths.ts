@@ -41,8 +41,10 @@ async function inProfile({ page, engine, person, expectConsoleError }: BrowserSt
       }
       const download = 'downloads of blobs' in limits[engine] ? null : page.waitForEvent('download');
       await calls.pass();
-      const saved = page.getByText(new RegExp(`^내려받았습니다: oakgolf-my-data-[-\\d]{10}\\.${format}$`));
-      await expect(saved).toHaveRole('status');
+      const saved = page
+        .getByRole('status')
+        .filter({ hasText: new RegExp(`^내려받았습니다: oakgolf-my-data-[-\\d]{10}\\.${format}$`) });
+      await expect(saved).toBeVisible();
       const name = (await download)?.suggestedFilename();
       if (name !== undefined) await expect(saved).toContainText(name);
     },

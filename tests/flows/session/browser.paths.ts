@@ -36,7 +36,8 @@ const onScreen: typeof flow.onMachine = {
   },
 };
 
-describeBrowserPaths({ ...flow, onScreen }, beforeWithdrawal);
+// A logout that is held and a farewell leave the page where no other path begins.
+describeBrowserPaths({ ...flow, onScreen }, beforeWithdrawal, undefined, undefined, 'paths');
 
 /**
  * Opens the login that leads to the withdrawal, or the withdrawal itself. The redirect of a members' page to the login

@@ -2,7 +2,7 @@ import type { AnyEventObject } from 'xstate';
 import { loginLock } from '#contract/shared/limits.ts';
 import { requestStaffPasskey, signInByStaffPasskey } from '#contract/staff/passkey.ts';
 import { signInStaff } from '#contract/staff/staff.ts';
-import { newStaffPasskey, virtualAuthenticator } from '#tests/e2e/lib/passkeys.ts';
+import { newStaffPasskey, virtualAuthenticatorOnce } from '#tests/e2e/lib/passkeys.ts';
 import { newStaff, staffPassword } from '#tests/e2e/lib/staff.ts';
 import { flow } from './flow.ts';
 import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
@@ -23,7 +23,8 @@ async function atLogin({ page, person, expectConsoleError }: BrowserStage): Prom
   const signingIn = await heldCalls(page, `**${signInStaff.path}`, expectConsoleError);
   const requests = await heldCalls(page, `**${requestStaffPasskey.path}`, expectConsoleError);
   const signingInByPasskey = await heldCalls(page, `**${signInByStaffPasskey.path}`, expectConsoleError);
-  const staff = await newStaff('CONSULTATION');
+  // Another one for each attempt: an id stays locked on the server, and an app has two codes at a time.
+  let staff = await newStaff('CONSULTATION');
   // Nobody is logged in yet.
   expectConsoleError(/status of 401/);
   await page.clock.install();
@@ -38,9 +39,11 @@ async function atLogin({ page, person, expectConsoleError }: BrowserStage): Prom
     for (let failures = 0; failures < count; failures += 1) await fail();
   };
   let forgetPasskey = async () => {};
+  const authenticators = virtualAuthenticatorOnce(page);
   return {
     async 'form.submitted'({ credentials }, upcoming) {
       const { kind } = nextOutput(upcoming, 'signIn') ?? {};
+      staff = await newStaff('CONSULTATION');
       const isSent = credentials.loginId !== '' && credentials.password !== '' && credentials.code.length > 5;
       if (kind === 'locked') await failTimes(loginLock.failures - 1);
       const isWrong = kind === 'refused' || kind === 'locked';
@@ -51,9 +54,10 @@ async function atLogin({ page, person, expectConsoleError }: BrowserStage): Prom
       await person.submit.click();
     },
     async 'passkey.chosen'(_, upcoming) {
+      staff = await newStaff('CONSULTATION');
       const { authenticator, remove } = await newStaffPasskey(staff);
       forgetPasskey = remove;
-      await (await virtualAuthenticator(page)).add(authenticator);
+      await (await authenticators()).replaceBy(authenticator);
       if (nextOutput(upcoming, 'signInByPasskey')?.kind === 'locked') await failTimes(loginLock.failures);
       await page.getByRole('button', { name: '패스키로 로그인' }).click();
     },

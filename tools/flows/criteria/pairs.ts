@@ -8,7 +8,7 @@ export const pairOf = (first: string, second: string): string => `${first}  › 
  * step.
  */
 export function pairsOn<M extends AnyStateMachine>({ vertices }: Graph<M>, { from, taken }: Arc): readonly string[] {
-  const before = vertices[from]?.last ?? null;
+  const before = vertices[from]?.incoming.at(-1) ?? null;
   return taken.map((second, index) => {
     const first = index === 0 ? before : taken[index - 1];
     return typeof first === 'string' ? pairOf(first, second) : second;

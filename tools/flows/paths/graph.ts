@@ -21,8 +21,11 @@ export type Arc = {
   readonly taken: readonly string[];
 };
 
-/** A state of the machine, null before its start, and the transition by which it was entered. */
-type Vertex<M extends AnyStateMachine> = { readonly state: SnapshotFrom<M> | null; readonly last: string | null };
+/** A state of the machine, null before its start, and the transitions of the last step that took any. */
+type Vertex<M extends AnyStateMachine> = {
+  readonly state: SnapshotFrom<M> | null;
+  readonly incoming: readonly string[];
+};
 
 /**
  * Everything that a machine can do with the events of its cases. Vertex 0 precedes the initial state; its arcs lead to
@@ -56,22 +59,22 @@ export function exploreGraph<M extends AnyStateMachine>(
   const events = eventsOf(machine, cases);
   const starts = inputs.map((input) => ({ ...started, input }));
   const numbers = new Map<AnyEventObject, number>([...starts, ...events].map((event, index) => [event, index]));
-  const before: Visited<M> = { state: null, last: null, taken: [] };
-  const keyOf = ({ state, last }: Visited<M>) =>
-    state === null ? '' : vertexKey(state, contextKey, last === null ? [] : [last]);
+  const before: Visited<M> = { state: null, incoming: [], taken: [] };
+  const keyOf = ({ state, incoming }: Visited<M>) => (state === null ? '' : vertexKey(state, contextKey, incoming));
 
   const map = getAdjacencyMap(
-    logicOf(before, ({ state, last }, event) => {
+    logicOf(before, ({ state, incoming }, event) => {
       const step = state === null ? start(event['input']) : next(state, event);
-      return { ...step, last: step.taken.at(-1) ?? last };
+      return { ...step, incoming: step.taken.length > 0 ? step.taken : incoming };
     }),
     {
       limit,
-      events: ({ state, last }) =>
+      events: ({ state, incoming }) =>
         state === null
           ? starts
           : events.filter(
-              (event) => isHandled(state, event) && isEventPossible(state, event as EventFromLogic<M>, last),
+              (event) =>
+                isHandled(state, event) && isEventPossible(state, event as EventFromLogic<M>, incoming.at(-1) ?? null),
             ),
       // Events that JSON cannot tell apart are different arcs.
       serializeEvent: (event) => String(numbers.get(event)),
