@@ -17,7 +17,7 @@ import { isGuestPath, isMemberPath, isReturnPath } from '#contract/site/site-pat
 import { composeLongText } from '#contract/shared/typed-text.ts';
 import { sessionOf } from '#contract/http/token.ts';
 import { filesIn } from '#tools/files-in.ts';
-import { growthOf, hostileTexts, isLinear } from '#tests/fixtures/hostile-texts.ts';
+import { growthOf, hostileTexts, isLinear, times } from '#tests/fixtures/hostile-texts.ts';
 
 /** Functions of the contract that parse text from a URL or a header. */
 const readers: Readonly<Record<string, (text: string) => void>> = {
@@ -87,7 +87,7 @@ const schemas = [...endpoints, ...staffEndpoints].flatMap(({ id, params, query, 
 const nonLinear = (run: (text: string) => void) =>
   Object.entries(hostileTexts).flatMap(([name, textOf]) => {
     const growth = growthOf(run, textOf);
-    return isLinear(growth) ? [] : [`${name}: ${growth.toFixed(1)} times longer for four times the length`];
+    return isLinear(growth) ? [] : [`${name}: ${growth.toFixed(1)} times longer for ${times} times the length`];
   });
 
 describe('has linear running time in the length of a text', () => {
