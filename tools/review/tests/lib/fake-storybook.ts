@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
  * The preview page of a Storybook as far as `npm run review` uses it: it shows HTML, and reports when that has been
  * rendered.
  */
-const preview = (stories: Readonly<Record<string, string>>) => `<!doctype html>
+const preview = (stories: Readonly<Record<string, string>>, globals: object) => `<!doctype html>
 <html lang="ko">
 <meta charset="utf-8">
 <body><div id="storybook-root"></div>
@@ -14,7 +14,7 @@ const preview = (stories: Readonly<Record<string, string>>) => `<!doctype html>
 const stories = ${JSON.stringify(stories).replaceAll('<', '\\u003c')};
 const listeners = new Map();
 const notify = (event, value) => { for (const listener of listeners.get(event) ?? []) listener(value); };
-window.__STORYBOOK_PREVIEW__ = { storyStoreValue: { loadStory: async () => ({}) } };
+window.__STORYBOOK_PREVIEW__ = { storyStoreValue: { loadStory: async () => (${JSON.stringify({ storyGlobals: globals })}) } };
 window.__STORYBOOK_ADDONS_CHANNEL__ = {
   on: (event, listener) => listeners.set(event, new Set([...(listeners.get(event) ?? []), listener])),
   off: (event, listener) => listeners.get(event)?.delete(listener),
@@ -32,10 +32,11 @@ window.__STORYBOOK_ADDONS_CHANNEL__ = {
 </html>
 `;
 
-/** Writes a built Storybook of these stories and other files. Returns its folder. */
+/** Writes a built Storybook of these stories, which may set their own viewport, and other files. Returns its folder. */
 export function fakeStorybook(
   stories: Readonly<Record<string, string>>,
   files: Readonly<Record<string, Buffer>> = {},
+  { viewport }: { readonly viewport?: string } = {},
 ): string {
   const folder = mkdtempSync(join(tmpdir(), 'fake-storybook-'));
   const entries = Object.fromEntries(
@@ -45,7 +46,7 @@ export function fakeStorybook(
     ]),
   );
   writeFileSync(join(folder, 'index.json'), JSON.stringify({ v: 5, entries }));
-  writeFileSync(join(folder, 'iframe.html'), preview(stories));
+  writeFileSync(join(folder, 'iframe.html'), preview(stories, viewport ? { viewport: { value: viewport } } : {}));
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
