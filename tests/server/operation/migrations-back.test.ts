@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { rollBack } from '#server/db/rollback.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Db } from '#server/db/database.ts';
 import { migrationsFolder } from '#server/db/migrations-folder.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';
 import { masterKeys, plainPasswords, startOfTest } from '../lib/app.ts';
@@ -29,6 +29,9 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
+const run = async (db: Db, name: string) => {
+  for (const statement of statements(name)) await db.execute(sql.raw(statement));
+};
 const migrate = () => database.migrate(() => Promise.resolve());
 const migrateAndSeed = (target: Database) =>
   target.migrate((db) => prepareDatabase(db, { passwords: plainPasswords, masterKeys, now: startOfTest }));
@@ -46,40 +49,44 @@ const preserved = [
 const preservedRows = async () =>
   Promise.all(preserved.map(async (query) => (await valuesOf(database.db, query)).toSorted()));
 
-/** The schema after each number of migrations. */
-const schemas: Record<string, string[]>[] = [];
-beforeAll(async () => {
-  const fresh = await openUnprepared();
-  schemas.push(await catalogOf(fresh.db));
-  for (const name of migrations) {
-    for (const statement of statements(name)) await fresh.db.execute(sql.raw(statement));
-    schemas.push(await catalogOf(fresh.db));
-  }
-  await fresh.close();
-});
-
 test('each migration has a down migration', () => {
   expect(readdirSync(join(migrationsFolder, 'back')).toSorted()).toEqual(migrations);
 });
 
-describe.each(migrations.map((_, index) => index + 1))('%i down migrations', (count) => {
-  test('restore the previous schema; the up migrations restore the current one', async () => {
-    const catalog = await catalogOf(database.db);
-    expect(await rollBack(database.db, count)).toEqual(
-      migrations
-        .toReversed()
-        .slice(0, count)
-        .map((name) => name.replace('.sql', '')),
-    );
-    expect(await catalogOf(database.db)).toEqual(schemas[migrations.length - count]);
-    await migrate();
-    expect(await catalogOf(database.db)).toEqual(catalog);
-  });
+test('each down migration restores the previous schema, and the up migration the later one, one after another', async () => {
+  const schemas = await schemasOfMigrations();
+  for (const [index, name] of [...migrations.entries()].toReversed()) {
+    const rolledBack = await rollBack(database.db, 1);
+    const down = await catalogOf(database.db);
+    await run(database.db, name);
+    const up = await catalogOf(database.db);
+    await run(database.db, `back/${name}`);
+    expect([rolledBack, down, up]).toEqual([[name.replace('.sql', '')], schemas[index], schemas[index + 1]]);
+  }
+  await migrate();
+  expect(await catalogOf(database.db)).toEqual(schemas.at(-1));
 });
+
+/** Returns the schema after each number of migrations of an empty database. */
+async function schemasOfMigrations(): Promise<Record<string, string[]>[]> {
+  const empty = await openUnprepared();
+  const schemas = [await catalogOf(empty.db)];
+  for (const name of migrations) {
+    await run(empty.db, name);
+    schemas.push(await catalogOf(empty.db));
+  }
+  await empty.close();
+  return schemas;
+}
 
 test('members, memberships, consents and settings survive a rollback of all but the first migration and the migrations that follow', async () => {
   const before = await preservedRows();
-  await rollBack(database.db, migrations.length - 1);
+  expect(await rollBack(database.db, migrations.length - 1)).toEqual(
+    migrations
+      .slice(1)
+      .toReversed()
+      .map((name) => name.replace('.sql', '')),
+  );
   expect(await preservedRows()).toEqual(before);
   await migrate();
   expect(await preservedRows()).toEqual(before);
@@ -117,18 +124,15 @@ test('content of dropped tables is seeded again at the next start', async () => 
   expect(await count()).toEqual(before);
 });
 
-test('a consent withdrawn and given again does not fit the schema before my page: nothing is rolled back', async () => {
+test('nothing is rolled back if a consent withdrawn and given again does not fit the schema before my page, or for more than the existing migrations', async () => {
   await database.db.execute(sql`update consent set withdrawn_at = agreed_at where kind = 'EMAIL'`);
   await database.db.execute(
     sql`insert into consent (member_id, kind, document_type, document_version, agreed_at) select member_id, kind, document_type, document_version, agreed_at from consent where kind = 'EMAIL'`,
   );
   const before = { rows: await allRows(database.db), catalog: await catalogOf(database.db) };
   await expect(rollBack(database.db, countFrom('0002_my_page'))).rejects.toMatchObject({ cause: { code: '23505' } });
-  expect({ rows: await allRows(database.db), catalog: await catalogOf(database.db) }).toEqual(before);
-});
-
-test('no more than the existing migrations can be rolled back', async () => {
   await expect(rollBack(database.db, migrations.length + 1)).rejects.toThrow(
     `The database has ${migrations.length} migrations, not ${migrations.length + 1}.`,
   );
+  expect({ rows: await allRows(database.db), catalog: await catalogOf(database.db) }).toEqual(before);
 });
