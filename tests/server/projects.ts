@@ -9,6 +9,7 @@ import { postgresBinaries } from './lib/postgres-binaries.ts';
 const limitMs = 300_000;
 
 const builtServer = 'tests/server/lib/built-server.ts';
+const runFolder = 'tests/server/lib/run-folder.ts';
 const calls = ['tests/server/*.test.ts'];
 /** Pages, headers, documents and the sandbox: they do not depend on the database. */
 const pages = ['tests/server/pages/*.test.ts'];
@@ -17,29 +18,54 @@ const pages = ['tests/server/pages/*.test.ts'];
  * them out.
  */
 const operation = ['tests/server/operation/*.test.ts'];
+/**
+ * PGlite is PostgreSQL: it plans and runs the same SQL, so most facts are proven on it alone. It differs from a server by
+ * its driver and by having one connection, on which transactions wait for each other. So these run on a server, too:
+ * simultaneous calls, which only row locks, unique indexes and advisory locks can order there, and values that the driver
+ * converts (times, JSON, bytes).
+ */
 const onEitherDatabase = [
-  'backup',
-  'doctor',
-  'migrations',
-  'migrations-back',
-  'npm-start',
-  'process',
-  'seed-content',
-  'sign-up-together',
-].map((name) => `tests/server/operation/${name}.test.ts`);
+  ...['backup', 'migrations', 'process', 'sign-up-together'].map((name) => `operation/${name}`),
+  // Simultaneous calls and processes.
+  'companies',
+  'consent-confirmations',
+  'contact-changes',
+  'dormancy',
+  'ended-session',
+  'find',
+  'idempotent-calls',
+  'lockout',
+  'mail',
+  'my-sessions',
+  'password-check',
+  'passkeys',
+  'profile',
+  'publications',
+  'rotate-keys',
+  'seed',
+  'staff',
+  'staff-consultations',
+  'verification',
+  'verification-answer',
+  // Times, the rows of a member as JSON, bytes, an ended pool.
+  'activity',
+  'own-data',
+  'pictures',
+  'health',
+].map((name) => `tests/server/${name}.test.ts`);
 
 /**
- * Calls and pages on the embedded database; with `npm run test:all`, operation too, and the calls on a PostgreSQL
+ * Calls and pages on the embedded database; with `npm run test:all`, operation too, and some of both on a PostgreSQL
  * server if its binaries are installed.
  */
 export const serverProjects: TestProjectInlineConfiguration[] = [
   project('server', { globalSetup: [builtServer], include: [...calls, ...pages] }),
-  project('operation', { globalSetup: [builtServer], include: operation }),
+  project('operation', { globalSetup: [builtServer, runFolder], include: operation }),
   ...(postgresBinaries()
     ? [
         project('postgres', {
-          globalSetup: [builtServer, 'tests/server/lib/postgres-cluster.ts'],
-          include: [...calls, ...onEitherDatabase, 'tests/server/postgres/*.test.ts'],
+          globalSetup: [builtServer, runFolder, 'tests/server/lib/postgres-cluster.ts'],
+          include: [...onEitherDatabase, 'tests/server/postgres/*.test.ts'],
         }),
       ]
     : []),
