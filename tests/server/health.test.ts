@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { prepareDatabase } from '#server/db/prepare.ts';
-import { masterKeys, plainPasswords, secondApp, startApp, startOfTest } from './lib/app.ts';
+import { secondApp, startApp } from './lib/app.ts';
 import { openUnprepared } from './lib/database.ts';
 
 const answerOf = async (response: Response) => ({ http: response.status, body: await response.json() });
@@ -13,12 +12,10 @@ test('a running server is alive and ready', async () => {
 });
 
 test('without its database it is alive, not ready', async () => {
-  const database = await openUnprepared();
-  const { addressSalt, keys } = await database.migrate((db) =>
-    prepareDatabase(db, { passwords: plainPasswords, masterKeys, now: startOfTest }),
-  );
-  const app = secondApp({ db: database.db, addressSalt, keys });
-  await database.close();
+  const { deps } = await startApp();
+  const { db, close } = await openUnprepared();
+  await close();
+  const app = secondApp({ ...deps, db });
   expect(await answerOf(await app.get('/readyz'))).toEqual({ http: 503, body: { status: 'database unreachable' } });
   expect(await answerOf(await app.get('/healthz'))).toEqual(ok);
 });

@@ -4,15 +4,16 @@ import { prepareDatabase } from '#server/db/prepare.ts';
 import { consent, document, install, member, setting } from '#server/db/schema.ts';
 import people from '#server/sandbox/content/people.json' with { type: 'json' };
 import { inventedIdentifiers } from '#server/db/seed/identifiers.ts';
-import { masterKeys, plainPasswords, startOfTest } from './lib/app.ts';
+import { masterKeys, plainPasswords, startApp, startOfTest } from './lib/app.ts';
 import { emptyDatabase, openUnprepared } from './lib/database.ts';
 
 const options = { passwords: plainPasswords, masterKeys, now: startOfTest };
+/** Returns a database that was empty and has been prepared with these options. */
+const freshlySeeded = async () => (await startApp()).deps;
 
 describe('an empty database', () => {
   test('is seeded once: later changes remain', async () => {
-    const { db } = await emptyDatabase();
-    await prepareDatabase(db, options);
+    const { db } = await freshlySeeded();
     await db.update(member).set({ name: '바뀐이름' });
     await prepareDatabase(db, options);
     const names = await db.select({ name: member.name }).from(member);
@@ -37,8 +38,7 @@ describe('an empty database', () => {
   });
 
   test('with the members of the sandbox is marked, and cannot be opened with the sandbox off', async () => {
-    const { db } = await emptyDatabase();
-    await prepareDatabase(db, options);
+    const { db } = await freshlySeeded();
     expect(await db.select({ sampleMembers: install.sampleMembers }).from(install)).toEqual([{ sampleMembers: true }]);
     await db.delete(member);
     await expect(prepareDatabase(db, { ...options, sampleMembers: false })).rejects.toThrow(
@@ -76,8 +76,7 @@ describe('the seeded members', () => {
   });
 
   test('have a row for each consent', async () => {
-    const { db } = await emptyDatabase();
-    await prepareDatabase(db, options);
+    const { db } = await freshlySeeded();
     const rows = await db
       .select()
       .from(consent)
@@ -104,8 +103,7 @@ describe('the seeded members', () => {
   });
 
   test('have the identifiers that the sandbox’s provider returns for the same person', async () => {
-    const { db } = await emptyDatabase();
-    const { keys } = await prepareDatabase(db, options);
+    const { db, keys } = await freshlySeeded();
     const rows = await db.select().from(member).orderBy(asc(member.id));
     const expected = rows.map(({ name }) => {
       const person = people.find((each) => each.name === name);
@@ -117,15 +115,13 @@ describe('the seeded members', () => {
   });
 
   test('cannot share an id in another case', async () => {
-    const { db } = await emptyDatabase();
-    await prepareDatabase(db, options);
+    const { db } = await freshlySeeded();
     await expect(db.update(member).set({ serviceId: 'MEMBER01' })).rejects.toMatchObject({ cause: { code: '23505' } });
   });
 });
 
 test('documents of a new release are added to a database in use, and existing ones remain', async () => {
-  const { db } = await emptyDatabase();
-  await prepareDatabase(db, options);
+  const { db } = await freshlySeeded();
   await db.update(document).set({ title: '바뀐 제목' }).where(eq(document.idType, 1));
   await db.delete(document).where(eq(document.idType, 2));
   await prepareDatabase(db, options);
@@ -141,8 +137,7 @@ test('documents of a new release are added to a database in use, and existing on
 });
 
 test('a database is not served with another encryption key', async () => {
-  const { db } = await emptyDatabase();
-  await prepareDatabase(db, options);
+  const { db } = await freshlySeeded();
   await expect(
     prepareDatabase(db, { ...options, masterKeys: { current: Buffer.alloc(32, 9), others: [] } }),
   ).rejects.toThrow('ENCRYPTION_KEY is not the key that this database was set up with.');
