@@ -7,7 +7,7 @@ import { post } from './app.ts';
 import { altered, fieldsOf, missing, oddities } from './fuzz.ts';
 import { newcomer, personNamed, registrationOf, startVerification, verified } from './person.ts';
 
-const pairsEach = 20;
+const pairsEach = 5;
 /** Node rejects a URL of more than 16 kB before it reaches the application, without a body. */
 const addressTooLong = 431;
 /** A key of a consultation with another text: every request with it is rejected. */
@@ -130,17 +130,25 @@ function requestOf(endpoint: Endpoint, call: string, value: unknown): Sent {
 }
 
 /**
- * Returns requests with each oddity in each field, each oddity as the whole body, and pairs of fields chosen by a seed.
+ * Returns requests with oddities in each field, oddities as the whole body, and pairs of fields chosen by a seed.
+ * `nextOddities` returns those for the next of them: all by default.
  */
-export function requestsOf(endpoint: Endpoint, example: object, pick: (bound: number) => number): Sent[] {
+export function requestsOf(
+  endpoint: Endpoint,
+  example: object,
+  pick: (bound: number) => number,
+  nextOddities: () => readonly unknown[] = () => oddities,
+): Sent[] {
   const fields = requestFieldsOf(endpoint);
   const single = fields.flatMap((path) =>
-    oddities.map((value, index) =>
+    nextOddities().map((value, index) =>
       requestOf(endpoint, `${endpoint.id} ${path.join('.')} #${index}`, altered(example, [{ path, value }])),
     ),
   );
   const wholeBodies = endpoint.body
-    ? oddities.map((value, index) => requestOf(endpoint, `${endpoint.id} #${index}`, value === missing ? '' : value))
+    ? nextOddities().map((value, index) =>
+        requestOf(endpoint, `${endpoint.id} #${index}`, value === missing ? '' : value),
+      )
     : [];
   const pairs = Array.from({ length: pairsEach }, (_, index) => oddRequest(endpoint, example, pick, `pair ${index}`));
   return [...single, ...wholeBodies, ...pairs];

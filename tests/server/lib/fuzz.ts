@@ -96,17 +96,19 @@ const long = [
   '한'.repeat(1_048_576 / 3),
 ];
 
+/** Values that each field and body may treat differently from every other value. */
+const everywhere: readonly unknown[] = [missing, ...shapes, ...invisibleTexts, ...long];
+/** Texts that only their use can tell apart. */
+const texts: readonly string[] = [...unicodeTexts, ...queries, ...markup, ...specialTexts, ...nearlyValid];
+const turns = 3;
+
 /** Values that an attacker may send in a field. */
-export const oddities: readonly unknown[] = [
-  missing,
-  ...shapes,
-  ...invisibleTexts,
-  ...unicodeTexts,
-  ...queries,
-  ...markup,
-  ...specialTexts,
-  ...nearlyValid,
-  ...long,
+export const oddities: readonly unknown[] = [...everywhere, ...texts];
+
+/** Returns the oddities for one of a sequence of fields: each third field gets each text, and every field the rest. */
+export const odditiesAt = (turn: number): readonly unknown[] => [
+  ...everywhere,
+  ...texts.filter((_, index) => index % turns === turn % turns),
 ];
 
 /** Returns the path of every field in the schema, nested ones included. */
