@@ -47,6 +47,9 @@ export async function newDatabaseUrl(copied = 'template1'): Promise<string | und
   return cluster.replace('/postgres?', `/${name}?`);
 }
 
+/** Returns the name in the URL of a separate database. */
+export const databaseNameIn = (url: string): string | undefined => /\/(t_\w+)\?/.exec(url)?.[1];
+
 /** Opens a database that is neither migrated nor shared; the test closes it. */
 export async function openUnprepared(): Promise<Database> {
   const url = await newDatabaseUrl();
@@ -63,8 +66,7 @@ export async function copiesOf(prepare: (database: Database) => Promise<unknown>
     const database = await openPostgres(url);
     await prepare(database);
     await database.close();
-    const name = /\/(t_\w+)\?/.exec(url)?.[1];
-    return async () => openPostgres((await newDatabaseUrl(name)) ?? '');
+    return async () => openPostgres((await newDatabaseUrl(databaseNameIn(url))) ?? '');
   }
   const client = await newPglite();
   const database = openPglite(client);

@@ -1,5 +1,5 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { randomUUID } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { errorCode } from '#server/log.ts';
@@ -9,6 +9,7 @@ const { version }: { version: string } = JSON.parse(
   readFileSync(join(root, 'node_modules/@electric-sql/pglite/package.json'), 'utf8'),
 );
 const template = join(root, `node_modules/.cache/pglite/${version}`);
+const archive = `${template}.tar`;
 
 /**
  * Copies the files of a new embedded database to `folder`, as PGlite would create them there, which takes two to three
@@ -19,22 +20,21 @@ export async function putEmptyPglite(folder: string): Promise<void> {
   cpSync(template, folder, { recursive: true });
 }
 
-/** Opens a new embedded database in memory. */
+/** Opens a new embedded database in memory, from an archive of its files, which is kept as long. */
 export async function newPglite(): Promise<PGlite> {
-  dumped ??= dumpEmpty();
-  return PGlite.create({ loadDataDir: await dumped });
+  if (!existsSync(archive)) await createArchive();
+  return PGlite.create({ loadDataDir: new Blob([readFileSync(archive)]) });
 }
 
-let dumped: Promise<Blob> | undefined;
-
-async function dumpEmpty(): Promise<Blob> {
-  const folder = mkdtempSync(join(tmpdir(), 'pglite-'));
-  await putEmptyPglite(folder);
-  const client = await PGlite.create(folder);
+async function createArchive(): Promise<void> {
+  const client = await PGlite.create();
   const files = await client.dumpDataDir('none');
   await client.close();
-  rmSync(folder, { recursive: true });
-  return files;
+  mkdirSync(dirname(archive), { recursive: true });
+  // Renamed, so that no other process reads a part of it.
+  const draft = `${archive}.${randomUUID()}`;
+  writeFileSync(draft, Buffer.from(await files.arrayBuffer()));
+  renameSync(draft, archive);
 }
 
 async function createTemplate(): Promise<void> {

@@ -1,20 +1,29 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { inject } from 'vitest';
 import * as z from 'zod/mini';
-import { newDatabaseUrl } from './database.ts';
+import { encryptionKeys } from '#server/crypto/encryption-key.ts';
+import { createPasswords } from '#server/crypto/passwords.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import { prepareDatabase } from '#server/db/prepare.ts';
+import { silent } from '#server/log.ts';
+import { databaseNameIn, newDatabaseUrl } from './database.ts';
 import { putEmptyPglite } from './empty-pglite.ts';
 
 const logLine = z.object({ message: z.string(), url: z.optional(z.string()) });
 type Settings = Record<string, string | undefined>;
 
-/** Creates the settings of a separate installation: no data folder yet, and an empty database if a server is tested. */
-export async function newInstallation() {
+/**
+ * Creates the settings of a separate installation: no data folder yet, and if a server is tested, an empty database or
+ * a copy.
+ */
+export async function newInstallation(copied?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'install-'));
-  const databaseUrl = await newDatabaseUrl();
+  const databaseUrl = await newDatabaseUrl(copied);
   return {
     settings: { DATA_DIR: join(folder, 'data'), DATABASE_URL: databaseUrl, PORT: '0', SANDBOX: 'on' },
     folder,
@@ -22,12 +31,32 @@ export async function newInstallation() {
   };
 }
 
-/** Creates the settings of a separate installation with an empty database, embedded or on the server that is tested. */
-export async function emptyInstallation() {
-  const installation = await newInstallation();
-  const { DATA_DIR, DATABASE_URL } = installation.settings;
-  if (DATABASE_URL === undefined) await putEmptyPglite(join(DATA_DIR, 'pglite'));
+/**
+ * Creates the settings of a separate installation with the key and the sample members of a first start, which takes
+ * three times the processor time of a later one.
+ */
+export async function preparedInstallation() {
+  prepared ??= prepareOnce();
+  const { dataFolder, databaseName } = await prepared;
+  const installation = await newInstallation(databaseName);
+  cpSync(dataFolder, installation.settings.DATA_DIR, { recursive: true });
   return installation;
+}
+
+/** The installation that is prepared once for all tests of the worker. */
+let prepared: ReturnType<typeof prepareOnce> | undefined;
+
+async function prepareOnce() {
+  const dataFolder = mkdtempSync(join(inject('runFolder'), 'prepared-'));
+  const databaseUrl = await newDatabaseUrl();
+  if (databaseUrl === undefined) await putEmptyPglite(join(dataFolder, 'pglite'));
+  const settings = { DATA_DIR: dataFolder, DATABASE_URL: databaseUrl };
+  const masterKeys = encryptionKeys(settings);
+  const passwords = await createPasswords();
+  const database = await openDatabase(settings, silent);
+  await database.migrate((db) => prepareDatabase(db, { passwords, masterKeys, now: new Date() }));
+  await database.close();
+  return { dataFolder, databaseName: databaseUrl && databaseNameIn(databaseUrl) };
 }
 
 /** Runs the built server in a process with exactly these settings. */

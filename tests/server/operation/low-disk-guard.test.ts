@@ -1,14 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { messages } from '#contract/shared/messages.ts';
-import type { Database } from '#server/db/database.ts';
-import { openPglite } from '#server/db/embedded.ts';
-import { prepareDatabase } from '#server/db/prepare.ts';
 import { startLowDiskGuard } from '#server/db/low-disk-guard.ts';
 import { createLog } from '#server/log.ts';
-import type { TestApp } from '../lib/app.ts';
-import { masterKeys, plainPasswords, secondApp, startOfTest } from '../lib/app.ts';
-import { newPglite } from '../lib/empty-pglite.ts';
+import { startApp, type TestApp } from '../lib/app.ts';
 import { refusalOf, refused, tokenOf } from '../lib/read.ts';
 
 const megabyte = 1_024 * 1_024;
@@ -16,26 +11,21 @@ const second = 1_000;
 const log = createLog('info', { write: (line) => lines.push(line) }, () => new Date(0));
 const refusedWrite = refused(503, messages.unavailable);
 
-let database: Database;
 let app: TestApp;
 let free: () => Promise<number>;
 let lines: string[];
 let stopGuard: () => Promise<void>;
 beforeEach(async () => {
-  database = openPglite(await newPglite());
-  const { addressSalt, keys } = await database.migrate((db) =>
-    prepareDatabase(db, { passwords: plainPasswords, masterKeys, now: startOfTest }),
-  );
-  app = secondApp({ db: database.db, addressSalt, keys });
+  app = await startApp();
   free = () => Promise.resolve(65 * megabyte);
   lines = [];
   vi.useFakeTimers();
-  stopGuard = await startLowDiskGuard(database.db, () => free(), log);
+  stopGuard = await startLowDiskGuard(app.deps.db, () => free(), log);
 });
 afterEach(async () => {
   await stopGuard();
   vi.useRealTimers();
-  await database.close();
+  await app.deps.db.execute(sql`set default_transaction_read_only = off`);
 });
 
 /** Advances the clock by the second between disk checks, and waits for the result of one. */
@@ -46,7 +36,7 @@ async function checkDiskWith(bytes: number): Promise<void> {
 async function checkDisk(freeBytes: () => Promise<number>): Promise<void> {
   free = freeBytes;
   await vi.advanceTimersByTimeAsync(second);
-  await database.db.execute(sql`select 1`);
+  await app.deps.db.execute(sql`select 1`);
 }
 
 test('below the free-space reserve writes are rejected with a message and reads succeed; with free space writes succeed again', async () => {
@@ -68,7 +58,7 @@ test('a session is valid although its last use cannot be recorded', async () => 
 
 test('a disk that is full from the start is not written to', async () => {
   await stopGuard();
-  stopGuard = await startLowDiskGuard(database.db, () => Promise.resolve(0), log);
+  stopGuard = await startLowDiskGuard(app.deps.db, () => Promise.resolve(0), log);
   expect(await refusalOf(await app.signIn('member01'))).toEqual(refusedWrite);
 });
 

@@ -12,7 +12,7 @@ import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
 import { readSite } from '#server/ssr/files.ts';
 import { password, post, startApp } from '../lib/app.ts';
 import { openDatabase } from '../lib/database.ts';
-import { emptyInstallation, runServer } from '../lib/process.ts';
+import { preparedInstallation, runServer } from '../lib/process.ts';
 
 const newMetrics = (connections: () => Connections | null = () => null) =>
   createMetrics({ version: '1.2.3', connections });
@@ -207,7 +207,7 @@ test('a port of its own serves /metrics with release, memory, start and event-lo
 });
 
 test('a running server serves its metrics there, not on the port of the site', async () => {
-  const installation = await emptyInstallation();
+  const installation = await preparedInstallation();
   const server = runServer({ ...installation.settings, METRICS_PORT: '0' });
   const url = await server.until('listening');
   const metricsUrl = await server.until('metrics listening');

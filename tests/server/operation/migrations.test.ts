@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getTableColumns, sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Database, Db } from '#server/db/database.ts';
 import { migrationsFolder } from '#server/db/migrations-folder.ts';
 import { consent, member, membership, session } from '#server/db/schema.ts';
@@ -22,14 +22,15 @@ const addMember = (db: Db) =>
   db.execute(sql`insert into member (service_id, password_hash, user_type, name, email, mobile, birthdate, gender, ci_sealed, di, created_at)
     values ('member01', '', 'PERSONAL', '', '', '', '1990-01-01', 'MALE', '', '', '2026-01-01Z')`);
 
-let database: Database;
-beforeEach(async () => {
-  database = await openUnprepared();
-});
-afterEach(() => database.close());
+/** Opens a database without tables until the end of the test. */
+async function openEmpty(): Promise<Db> {
+  const { db, close } = await openUnprepared();
+  onTestFinished(close);
+  return db;
+}
 
 test('consents given before documents had versions get the document and the version shown then', async () => {
-  const { db } = database;
+  const db = await openEmpty();
   await applyMigrations(db, '0000_init');
   await addMember(db);
   for (const kind of ['SERVICE', 'PRIVACY', 'PRIVACY_THIRD_PARTY', 'EMAIL', 'SMS']) {
@@ -53,7 +54,9 @@ test('consents given before documents had versions get the document and the vers
 });
 
 describe('a database from before my page', () => {
-  beforeEach(async () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openUnprepared();
     const { db } = database;
     await applyMigrations(db, '0000_init', '0001_identity');
     await addMember(db);
@@ -90,6 +93,7 @@ describe('a database from before my page', () => {
       '0021_passkeys',
     );
   });
+  afterAll(() => database.close());
 
   test('retains given consents, and has no row for a consent not given', async () => {
     const givenConsent = {
@@ -140,13 +144,19 @@ describe('a database from before my page', () => {
       documentVersion: '2026-11-01',
       agreedAt: new Date(0),
     } as const;
-    await database.db.insert(consent).values([{ ...activeConsent, withdrawnAt: new Date(0) }, activeConsent]);
-    await expect(database.db.insert(consent).values(activeConsent)).rejects.toMatchObject({ cause: { code: '23505' } });
+    const accepted: unknown[] = [];
+    const insertion = database.db.transaction(async (tx) => {
+      const values = [{ ...activeConsent, withdrawnAt: new Date(0) }, activeConsent];
+      accepted.push(...(await tx.insert(consent).values(values).returning()));
+      await tx.insert(consent).values(activeConsent);
+    });
+    await expect(insertion).rejects.toMatchObject({ cause: { code: '23505' } });
+    expect(accepted).toHaveLength(2);
   });
 });
 
 test('existing notices are counted in every kind that a list can be filtered by', async () => {
-  const { db } = database;
+  const db = await openEmpty();
   await applyMigrations(db, '0000_init', '0001_identity', '0002_my_page', '0003_public_site', '0004_news');
   await db.execute(sql`insert into notice (category, cc_type, title, contents, created_date, exposure)
     values ('NEWS', 'ALL', '', '', '2026-01-01', true), ('NEWS', 'WOLSONGRI', '', '', '2026-01-31', true), ('EVENT', 'WOLSONGRI', '', '', '2026-01-31', false)`);
@@ -161,7 +171,7 @@ test('existing notices are counted in every kind that a list can be filtered by'
 });
 
 test('existing companies are approved if a membership is linked to them', async () => {
-  const { db } = database;
+  const db = await openEmpty();
   const names = readdirSync(migrationsFolder)
     .filter((name) => name.endsWith('.sql'))
     .toSorted()

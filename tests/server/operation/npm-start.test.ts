@@ -7,11 +7,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { lockFolder } from '#server/db/folder-lock.ts';
 import { silent } from '#server/log.ts';
-import { emptyInstallation } from '../lib/process.ts';
+import { preparedInstallation } from '../lib/process.ts';
 
-let installation: Awaited<ReturnType<typeof emptyInstallation>>;
+let installation: Awaited<ReturnType<typeof preparedInstallation>>;
 beforeEach(async () => {
-  installation = await emptyInstallation();
+  installation = await preparedInstallation();
 });
 afterEach(() => installation.remove());
 

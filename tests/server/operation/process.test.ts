@@ -4,11 +4,11 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { password, post } from '../lib/app.ts';
-import { emptyInstallation, runServer } from '../lib/process.ts';
+import { preparedInstallation, runServer } from '../lib/process.ts';
 
-let installation: Awaited<ReturnType<typeof emptyInstallation>>;
+let installation: Awaited<ReturnType<typeof preparedInstallation>>;
 beforeEach(async () => {
-  installation = await emptyInstallation();
+  installation = await preparedInstallation();
 });
 afterEach(() => installation.remove());
 

@@ -21,11 +21,13 @@ import {
   seededContent,
   specialOffer,
 } from '#server/db/site-schema.ts';
-import { masterKeys, plainPasswords, startOfTest } from '../lib/app.ts';
+import { masterKeys, plainPasswords, startApp, startOfTest } from '../lib/app.ts';
 import { emptyDatabase, openUnprepared } from '../lib/database.ts';
 import { dump } from '../lib/dump.ts';
 
 const prepare = (db: Db, now = startOfTest) => prepareDatabase(db, { passwords: plainPasswords, masterKeys, now });
+/** Returns a database that was empty and has been prepared. */
+const freshlySeeded = async () => (await startApp()).deps;
 
 async function applyMigrations(db: Db, ...names: string[]) {
   await db.transaction(async (tx) => {
@@ -63,8 +65,7 @@ const expectedCounts = {
 
 describe('the content', () => {
   test('of a fresh start is complete, and a second start changes nothing', async () => {
-    const { db } = await emptyDatabase();
-    await prepare(db);
+    const { db } = await freshlySeeded();
     expect(await countRows(db)).toEqual(expectedCounts);
     expect(await db.$count(seededContent)).toBe(27);
     const before = await dump(db);
@@ -73,8 +74,7 @@ describe('the content', () => {
   });
 
   test('that an operator changed, added or emptied remains so', async () => {
-    const { db } = await emptyDatabase();
-    await prepare(db);
+    const { db } = await freshlySeeded();
     await db.update(club).set({ storyImage: 'mine' }).where(eq(club.id, 132));
     await db.insert(fee).values({ clubId: 132, position: 9, title: '새 요금', exposureUnit: '원', feeTable: '' });
     await db.delete(fee).where(eq(fee.id, 13201));
@@ -113,8 +113,7 @@ describe('content that an earlier release seeded differently', () => {
    * this release.
    */
   async function prepared(applyEdits: (db: Db) => Promise<unknown>): Promise<Db> {
-    const { db } = await emptyDatabase();
-    await prepare(db);
+    const { db } = await freshlySeeded();
     await applyEdits(db);
     await db
       .delete(seededContent)
@@ -202,8 +201,7 @@ describe('texts and settings that an earlier release seeded differently', () => 
     '<p>낱장</p><p>성문안과 월송리 프런트에서 남녀 풀 세트와 왼손용, 청소년용 클럽을 빌려 드립니다. 수량이 정해져 있으니 이용 이틀 전까지 전화로 맡아 두시기를 권합니다. 장갑은 팝니다.</p>';
 
   test('are corrected where they are as seeded, within what an operator has added; a film leaves the link to the channel', async () => {
-    const { db } = await emptyDatabase();
-    await prepare(db);
+    const { db } = await freshlySeeded();
     const contentOf = async () => ({
       faqs: await db.select().from(faq).orderBy(faq.id),
       clubs: await db.select().from(club).orderBy(club.id),

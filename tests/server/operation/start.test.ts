@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lockFolder } from '#server/db/folder-lock.ts';
 import { silent } from '#server/log.ts';
 import { putEmptyPglite } from '../lib/empty-pglite.ts';
-import { newInstallation, runServer } from '../lib/process.ts';
+import { preparedInstallation, runServer } from '../lib/process.ts';
 
-let installation: Awaited<ReturnType<typeof newInstallation>>;
+let installation: Awaited<ReturnType<typeof preparedInstallation>>;
 beforeAll(async () => {
-  installation = await newInstallation();
+  installation = await preparedInstallation();
 });
 afterAll(() => installation.remove());
 
