@@ -10,7 +10,7 @@ export type BrowserStage<Input = unknown> = {
   engine: EngineName;
   person: Person;
   joiner: Joiner;
-  expectConsoleError: (pattern: RegExp) => void;
+  expectConsoleError: (pattern: RegExp, likelihood?: 'certain' | 'possible') => void;
   input: Input;
 };
 

@@ -10,6 +10,7 @@ import {
   otherDraft,
   publishedPublication,
   reviewedPublication,
+  savedPublication,
   theirPublication,
 } from '#tests/fixtures/publications.ts';
 import { defineFlow } from '#tools/flows/definition/define-flow.ts';
@@ -30,6 +31,24 @@ function areEditsFew(
   const isTimed = draft.publishAt !== null && saved.publishAt !== null;
   return (
     isTimed && (type !== 'moment.changed' || [saved, sent].some((other) => differingIn(draft, other).length === 0))
+  );
+}
+
+/**
+ * Returns false for an answer that the server cannot give: what was published can only end, which is no example; what a
+ * colleague has made of a publication is another version; and a review that the viewer may decide follows the request
+ * for one of what a colleague has written.
+ */
+function canBeAnswered(
+  { context: { publication, version, draft, saved, move, viewer } }: SnapshotFrom<typeof contentDeskMachine>,
+  { type, output }: AnyEventObject,
+) {
+  if (output?.kind !== 'done') return true;
+  if (type === 'xstate.done.actor.movePublication') return move === 'submitted' && publication?.author.id !== viewer.id;
+  if (type !== 'xstate.done.actor.loadPublication' || publication === null) return true;
+  return (
+    publication.state !== 'published' &&
+    (differingIn(draft, saved).length === 0 || output.publication.version !== version)
   );
 }
 
@@ -146,7 +165,7 @@ export const flow = defineFlow({
         en: 'the server answers the saving',
         examples: [
           {
-            payload: { kind: 'done', publication: { ...completePublication, version: 5 } },
+            payload: { kind: 'done', publication: savedPublication },
             ko: '서버가 원고를 저장한다',
             en: 'the server saves the draft',
           },
@@ -226,7 +245,10 @@ export const flow = defineFlow({
   ],
   limit: 60_000,
   isEventPossible: areEditsFew,
-  /** Events that the screen offers; edits after the first version are tested on the machine only. */
+  /**
+   * Events that the screen offers, and answers that the server gives; edits after the first version are tested on the
+   * machine only.
+   */
   onScreen: (onMachine) => ({
     ...onMachine,
     isEventPossible(state, event) {
@@ -235,6 +257,7 @@ export const flow = defineFlow({
       if (event.type === 'move.chosen')
         return isPossible(state.context, event.move) && !(isUnsaved && state.matches('viewing'));
       if (event.type === 'load.requested') return !isUnsaved;
+      if (!canBeAnswered(state, event)) return false;
       if (event.type === 'value.changed' && draft.values[event.name] === event.value) return false;
       const isFirst = version === completePublication.version;
       const isSettled = !isUnsaved || state.matches('saving');
