@@ -56,6 +56,17 @@ describe('paths', () => {
     ]);
   });
 
+  test('take both transitions to a state that is passed through', () => {
+    const machine = machineOf({
+      a: { on: { go: 'passing' } },
+      passing: { always: 'b' },
+      b: { on: { back: 'passing' } },
+    });
+    const { paths, uncovered } = generatePaths(flowOf(machine));
+    expect(paths.map(({ title }) => title)).toEqual(['go › back']);
+    expect(uncovered).toEqual([]);
+  });
+
   test('report a transition whose guard is never true', () => {
     const machine = machineOf({ a: { on: { go: { guard: 'isNever', target: 'b' } } }, b: {} });
     expect(uncoveredIn(machine)).toEqual(['m.a · go [isNever] → m.b']);
