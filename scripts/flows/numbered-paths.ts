@@ -1,7 +1,7 @@
 import { pathNumber } from '#tools/flows/paths/path-number.ts';
 import type { Words } from '#tools/flows/words/phrase.ts';
 import { phrasesOf, sentencesOf } from '#tools/flows/words/sentence.ts';
-import type { AnyFlow } from '#tools/flows/paths/paths.ts';
+import type { AnyFlow } from '#tools/flows/paths/flow.ts';
 import { generatePaths } from '#tools/flows/paths/paths.ts';
 import { pathRecordOf, type PathRecord } from '#tools/flows/paths/path-record.ts';
 import type { RegisteredFlow } from './registered.ts';

@@ -1,6 +1,6 @@
 import type { Actor, AnyActorRef, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { lastOf } from '#tools/flows/paths/history.ts';
-import type { Step } from '#tools/flows/paths/paths.ts';
+import type { Step } from '#tools/flows/paths/flow.ts';
 
 /**
  * Returns an object with the interface of an actor that only holds a snapshot: nothing runs, and events are ignored.

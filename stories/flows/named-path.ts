@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { isSameEvent, namedEvents } from '#tools/flows/paths/named-events.ts';
-import type { Flow, Step } from '#tools/flows/paths/paths.ts';
+import type { Flow, Step } from '#tools/flows/paths/flow.ts';
 import { stepperFor } from '#tools/flows/paths/stepper.ts';
 import { lastState } from './frozen.ts';
 

@@ -1,7 +1,7 @@
 import { CopyButton } from '#src/ui/actions/CopyButton.tsx';
 import { LinkText } from '#src/ui/actions/LinkText.tsx';
 import { Actions, Stack } from '#src/ui/foundation/layout.ts';
-import type { AnyFlow } from '#tools/flows/paths/paths.ts';
+import type { AnyFlow } from '#tools/flows/paths/flow.ts';
 import { encodePath, type PlayPath } from './address.ts';
 import type { Player } from './player.ts';
 import { phrasesOfPath, sentenceOfPath } from './sentences.ts';

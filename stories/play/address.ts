@@ -1,6 +1,6 @@
 import { jsonOf, payloadOf } from '#tools/flows/paths/path-record.ts';
 import { knownMoves, type KnownMove, type Move } from './moves.ts';
-import type { AnyFlow } from '#tools/flows/paths/paths.ts';
+import type { AnyFlow } from '#tools/flows/paths/flow.ts';
 
 /** A path through a flow: the input of its machine, and the events. */
 export type PlayPath = { readonly input: unknown; readonly moves: readonly Move[] };

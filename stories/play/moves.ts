@@ -7,7 +7,7 @@ import {
 } from 'xstate';
 import { accepts, eventsOf } from '#tools/flows/paths/cases.ts';
 import { flows } from '#tests/flows/lib/flows.ts';
-import type { AnyFlow } from '#tools/flows/paths/paths.ts';
+import type { AnyFlow } from '#tools/flows/paths/flow.ts';
 
 /** An event for the machine of a flow, or for its child machine named by `to`. */
 export type Move = { readonly to: string; readonly event: AnyEventObject };

@@ -2,7 +2,7 @@ import type { Actor, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Step } from '#tools/flows/inspect/step.ts';
 import type { PlayPath } from './address.ts';
 import { send, type Move } from './moves.ts';
-import type { AnyFlow } from '#tools/flows/paths/paths.ts';
+import type { AnyFlow } from '#tools/flows/paths/flow.ts';
 import { runOf, type Run } from './run.ts';
 
 /** The state of a player: the running machine, the path so far, and the undone events. */

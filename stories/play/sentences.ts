@@ -2,7 +2,7 @@ import { isMachineSnapshot, type AnyMachineSnapshot, type StateValue } from 'xst
 import { stateName } from '#tools/flows/inspect/state-name.ts';
 import { eventName } from '#tools/flows/inspect/transitions.ts';
 import { flows } from '#tests/flows/lib/flows.ts';
-import type { AnyFlow } from '#tools/flows/paths/paths.ts';
+import type { AnyFlow } from '#tools/flows/paths/flow.ts';
 import type { Words } from '#tools/flows/words/phrase.ts';
 import { phrasesOf, sentenceOf, sentencesOf, type Happening } from '#tools/flows/words/sentence.ts';
 import { jsonOf, payloadOf } from '#tools/flows/paths/path-record.ts';

@@ -7,7 +7,7 @@ import type { EngineName } from '#tools/browsers/names.ts';
 import type { DefinedFlow } from '#tools/flows/definition/define-flow.ts';
 import { wrongSource } from '#tools/flows/definition/wrong-source.ts';
 import { messagesIn, payloadOf, type Source } from '#tools/flows/paths/path-record.ts';
-import type { Path } from '#tools/flows/paths/paths.ts';
+import type { Path } from '#tools/flows/paths/flow.ts';
 import { leavesOf } from '#tools/flows/paths/stable-states.ts';
 import { evidenceIn } from './evidence.ts';
 import { inspectedOf, stepsOf } from './inspected.ts';

@@ -6,7 +6,7 @@ import { declaredTransitions } from '#tools/flows/inspect/transitions.ts';
 import { done } from './expiries.ts';
 import { flows } from './flows.ts';
 import { expiryOutcomes, type Expiries } from '#tools/flows/expiries/expiry.ts';
-import type { Flow } from '#tools/flows/paths/paths.ts';
+import type { Flow } from '#tools/flows/paths/flow.ts';
 
 const base = setup({
   types: {

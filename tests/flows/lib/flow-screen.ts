@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Actor, AnyStateMachine, SnapshotFrom } from 'xstate';
-import type { Flow } from '#tools/flows/paths/paths.ts';
+import type { Flow } from '#tools/flows/paths/flow.ts';
 
 /** The presentation of a flow in Storybook. */
 export type FlowScreen<M extends AnyStateMachine = AnyStateMachine> = {

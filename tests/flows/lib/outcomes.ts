@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { refusalCodesOf } from '#contract/http/refusal-codes.ts';
-import type { Flow } from '#tools/flows/paths/paths.ts';
+import type { Flow } from '#tools/flows/paths/flow.ts';
 import type { Outcome, Outcomes } from '#tools/flows/criteria/outcome.ts';
 import { withSamples } from '#tools/flows/criteria/with-samples.ts';
 import { alertOf, type Call, type Calls } from './calls.ts';

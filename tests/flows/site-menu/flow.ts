@@ -2,7 +2,7 @@ import { siteMenuMachine } from '#machines/site-menu.machine.ts';
 import { noExpiries } from '../lib/expiries.ts';
 import { defineFlow } from '#tools/flows/definition/define-flow.ts';
 import { lastOf } from '#tools/flows/paths/history.ts';
-import type { Flow } from '#tools/flows/paths/paths.ts';
+import type { Flow } from '#tools/flows/paths/flow.ts';
 
 const closing = ['link.followed', 'page.changed', 'layout.changed'] as const;
 

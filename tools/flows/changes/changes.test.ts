@@ -1,6 +1,7 @@
 import { assign, setup, type AnyEventObject } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { generatePaths, type Flow } from '../paths/paths.ts';
+import type { Flow } from '../paths/flow.ts';
+import { generatePaths } from '../paths/paths.ts';
 import { stepperFor } from '../paths/stepper.ts';
 import { isAffected } from '../paths/affected.ts';
 import { pathRecordOf } from '../paths/path-record.ts';

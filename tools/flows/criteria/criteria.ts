@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { declaredTransitions } from '../inspect/transitions.ts';
 import { lastOf } from '../paths/history.ts';
-import type { Flow, Step } from '../paths/paths.ts';
+import type { Flow, Step } from '../paths/flow.ts';
 import { disagreement } from './forms.ts';
 import type { Form } from './form.ts';
 import type { Arc, Graph, Handles } from '../paths/graph.ts';

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { eventName } from '../inspect/transitions.ts';
 import { lastOf } from '../paths/history.ts';
-import type { Step } from '../paths/paths.ts';
+import type { Step } from '../paths/flow.ts';
 import type { Form } from './form.ts';
 
 /** Returns an error if, in the last of these steps, the machine and a form disagree on whether the value is valid. */

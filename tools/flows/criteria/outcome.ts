@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import type { Flow } from '../paths/paths.ts';
+import type { Flow } from '../paths/flow.ts';
 import type { Sample } from './boundaries.ts';
 
 /** An ending of a call as the event that the machine receives. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Flow } from '../paths/paths.ts';
+import type { Flow } from '../paths/flow.ts';
 import { flowOf as sampleFlow, growing, machineOf, type Machine } from '../tests/sample-machine.ts';
 import type { Form } from './form.ts';
 import { exploreGraph } from '../paths/graph.ts';

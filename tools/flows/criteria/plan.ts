@@ -1,6 +1,7 @@
 import type { AnyStateMachine, InputFrom } from 'xstate';
 import { lastOf } from '../paths/history.ts';
-import { titleOf, type Flow, type Path, type Step } from '../paths/paths.ts';
+import type { Flow, Path, Step } from '../paths/flow.ts';
+import { titleOf } from '../paths/paths.ts';
 import { coverWalks } from '../paths/cover.ts';
 import { exploreGraph } from '../paths/graph.ts';
 import { stepsOfWalks } from '../paths/walked.ts';

@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
-import type { Flow } from '../paths/paths.ts';
+import type { Flow } from '../paths/flow.ts';
 
 /** Returns a flow with additional events and inputs, and a finer projection. */
 export function withSamples<M extends AnyStateMachine>(

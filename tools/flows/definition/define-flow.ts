@@ -4,7 +4,7 @@ import type { Outcomes } from '../criteria/outcome.ts';
 import type { Expiries } from '../expiries/expiry.ts';
 import type { ActorOf, Cases, DelayOf, OutputOf } from '../paths/cases.ts';
 import { jsonOf } from '../paths/path-record.ts';
-import type { Flow, Property } from '../paths/paths.ts';
+import type { Flow, Property } from '../paths/flow.ts';
 import type { Phrase, Words } from '../words/phrase.ts';
 import {
   byHandOf,

@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { drivePath, type Driven } from '../run/drive.ts';
 import { expiryKinds, expiryOutcomes, type Expiries, type ExpiryKind, type Outcome, type Return } from './expiry.ts';
-import type { Flow } from '../paths/paths.ts';
+import type { Flow } from '../paths/flow.ts';
 import { waitingStates } from '../paths/stable-states.ts';
 import type { Level } from '../paths/path-record.ts';
 

@@ -9,7 +9,8 @@ import type {
 import { accepts, eventsOf } from '../paths/cases.ts';
 import { lastOf } from '../paths/history.ts';
 import { vertexKey } from '../paths/graph.ts';
-import { generatePaths, type Flow, type Step } from '../paths/paths.ts';
+import type { Flow, Step } from '../paths/flow.ts';
+import { generatePaths } from '../paths/paths.ts';
 import { leavesOf, waitingStates } from '../paths/stable-states.ts';
 import { stepperFor } from '../paths/stepper.ts';
 

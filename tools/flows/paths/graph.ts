@@ -10,7 +10,7 @@ import type {
   SnapshotFrom,
 } from 'xstate';
 import { accepts, eventsOf } from './cases.ts';
-import type { Flow } from './paths.ts';
+import type { Flow } from './flow.ts';
 import { stepperFor } from './stepper.ts';
 
 /** A step of the machine from one vertex to another, with the declared transitions that it takes. */

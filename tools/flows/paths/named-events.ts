@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { eventName } from '../inspect/transitions.ts';
 import { eventsOf } from './cases.ts';
-import type { Flow } from './paths.ts';
+import type { Flow } from './flow.ts';
 
 /**
  * Returns the events of a flow's cases by name: `signIn done`, and `signIn done 2` for the second case of that event.

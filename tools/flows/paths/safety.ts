@@ -1,6 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { accepts, eventsOf } from './cases.ts';
-import type { Flow, Generated, Path, Property } from './paths.ts';
+import type { Flow, Path, Property } from './flow.ts';
+import type { Generated } from './paths.ts';
 import { stepperFor } from './stepper.ts';
 
 /** A violated rule of a machine, with the path that shows it. */

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, InputFrom } from 'xstate';
 import { started, type Arc, type Graph } from './graph.ts';
 import { lastOf } from './history.ts';
-import type { Flow, Step } from './paths.ts';
+import type { Flow, Step } from './flow.ts';
 import { stepperFor, type Stepped } from './stepper.ts';
 
 type Walked<M extends AnyStateMachine> = { readonly input: InputFrom<M>; readonly steps: Step<M>[] };

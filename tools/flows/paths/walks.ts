@@ -3,7 +3,8 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFromLogi
 import { accepts, eventsOf } from './cases.ts';
 import { lastOf } from './history.ts';
 import { vertexKey } from './graph.ts';
-import { titleOf, type Flow, type Step } from './paths.ts';
+import type { Flow, Step } from './flow.ts';
+import { titleOf } from './paths.ts';
 import { checkerOf } from './safety.ts';
 import { stepperFor } from './stepper.ts';
 

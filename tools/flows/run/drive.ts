@@ -8,7 +8,7 @@ import {
 } from 'xstate';
 import { expect, vi } from 'vitest';
 import { controlledMachine } from './controlled.ts';
-import type { Flow, Path, Step } from '../paths/paths.ts';
+import type { Flow, Path, Step } from '../paths/flow.ts';
 import { declaredTransitions, nodesOf, takenIn } from '../inspect/transitions.ts';
 
 export type Driven<M extends AnyStateMachine> = {

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Flow } from '../paths/paths.ts';
+import type { Flow } from '../paths/flow.ts';
 
 /** What the machines of these tests are made of: two events, a question with two answers, a counter. */
 const base = setup({

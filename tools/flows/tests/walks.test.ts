@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { generatePaths, type Flow } from '../paths/paths.ts';
+import type { Flow } from '../paths/flow.ts';
+import { generatePaths } from '../paths/paths.ts';
 import { broken } from '../paths/safety.ts';
 import { flawOfWalks, walkSettings } from '../paths/walks.ts';
 import { flowOf, machineOf, type Machine } from './sample-machine.ts';
