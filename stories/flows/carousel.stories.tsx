@@ -8,7 +8,7 @@ export default { title: '흐름/메인 배너', id: 'flows-carousel', tags: ['au
 const at = storyAt(screen);
 
 export const Playing: StoryObj = {
-  name: '저절로 넘어가는 배너 · 화면을 연다',
+  name: '저절로 넘어가는 배너 · 저절로 넘어가는 장면으로 시작한다',
   ...at({ states: ['playing'], events: [] }),
 };
 
@@ -23,7 +23,7 @@ export const PlayingPreviousPressed: StoryObj = {
 };
 
 export const Paused: StoryObj = {
-  name: '멈춤을 누른 배너 = 끌리는 배너 · 화면을 연다',
+  name: '멈춤을 누른 배너 = 끌리는 배너 · 멈춘 장면으로 시작한다',
   ...at({ states: ['paused', 'dragging'], input: 1, events: [] }),
 };
 

@@ -88,7 +88,7 @@ export const LoadingAlertDismissedEosl: StoryObj = {
 };
 
 export const LoadingSavePublicationConflictNuer: StoryObj = {
-  name: '불러오는 중인 원고 · 서버가 그사이 바뀐 원고라고 답한다 · 동계 라운드 안내',
+  name: '불러오는 중인 원고 · 서버가 그사이 바뀐 원고라고 답한다 · saved.values.title: 동계 라운드 안내',
   ...at({ states: ['loading'], events: ['loadPublication done', 'draft.restored', 'preview.requested', 'value.changed', 'savePublication done', 'savePublication done 2'], messages: ['한국 시각입니다. 비워 두면 승인되는 대로 게시됩니다.', '한국 시각입니다. 비워 두면 계속 게시됩니다.', '작은 수가 먼저 보입니다.'] }),
 };
 
@@ -258,7 +258,7 @@ export const EditingFailedSavePublicationRefusedCnlp: StoryObj = {
 };
 
 export const EditingFailedSavePublicationRefusedIjpn: StoryObj = {
-  name: '저장하지 못한 원고 · 서버가 저장을 거절한다 · 동계 라운드 안내',
+  name: '저장하지 못한 원고 · 서버가 저장을 거절한다 · saved.values.title: 동계 라운드 안내',
   ...at({ states: ['editing.failed'], events: ['loadPublication done', 'draft.restored', 'preview.requested', 'value.changed', 'savePublication done', 'savePublication done 3'], messages: ['한국 시각입니다. 비워 두면 승인되는 대로 게시됩니다.', '한국 시각입니다. 비워 두면 계속 게시됩니다.', '작은 수가 먼저 보입니다.'] }),
 };
 

@@ -123,7 +123,7 @@ export const NamingRefusedNameSubmittedArtu: StoryObj = {
 };
 
 export const NamingRefusedNameSubmittedZyle: StoryObj = {
-  name: '오류가 표시된 패스키 이름 · 패스키 이름을 비우고 제출한다 · 회사 노트북',
+  name: '오류가 표시된 패스키 이름 · 패스키 이름을 비우고 제출한다 · 패스키 이름을 변경했습니다.',
   ...at({ states: ['naming.refused'], events: ['loadPasskeys done', 'renaming.requested', 'name.submitted', 'renamePasskey done', 'alert.dismissed', 'adding.requested', 'name.submitted 2'], messages: ['비밀번호 대신 기기의 지문, 얼굴 또는 화면 잠금으로 로그인할 수 있습니다. 패스키를 추가하거나 삭제해도 비밀번호로는 언제든지 로그인하실 수 있습니다.', '패스키 이름을 입력해 주세요.', '예: 내 휴대폰, 회사 노트북'] }),
 };
 

@@ -7,7 +7,7 @@ import { pathRecordOf } from '#tools/flows/paths/path-record.ts';
 import type { Chosen } from './chosen.ts';
 
 /**
- * Names stories in Korean by their states and the event that led there. Names that would be equal get the value that
+ * Names stories in Korean by their states and the event that led there. Names that would be equal get a value that
  * distinguishes them.
  */
 export function storyNames(machine: AnyStateMachine, chosen: readonly Chosen[]): readonly string[] {
@@ -16,9 +16,13 @@ export function storyNames(machine: AnyStateMachine, chosen: readonly Chosen[]):
       ' · ',
     ),
   );
-  return names.map((name, index) =>
-    names.indexOf(name) === index ? name : `${name} · ${distinction(chosen[index]?.newFacts ?? [])}`,
-  );
+  const used = new Set<string>();
+  return names.map((name, index) => {
+    const distinct = distinctions(chosen[index]?.newFacts ?? []).map((value) => `${name} · ${value}`);
+    const found = [name, ...distinct].find((one) => !used.has(one)) ?? name;
+    used.add(found);
+    return found;
+  });
 }
 
 function causeOf(machine: AnyStateMachine, path: Chosen['first']): string {
@@ -28,8 +32,14 @@ function causeOf(machine: AnyStateMachine, path: Chosen['first']): string {
   return inputPhrase ? phraseOf(inputPhrase, data).ko : '화면을 연다';
 }
 
-/** Returns the value that distinguishes a story, after the name of its field unless the value is Korean. */
-const distinction = (newFacts: readonly string[]): string =>
-  (newFacts.find((fact) => fact.includes(' with ')) ?? newFacts[0] ?? '')
-    .replace(/^\S+ (?:with|after) /, '')
-    .replace(/^\S+: (?=.*\p{Script=Hangul})/u, '');
+/**
+ * Returns the values that distinguish a story, those of fields first, each after the name of its field unless it is
+ * Korean; then those again with all names.
+ */
+function distinctions(newFacts: readonly string[]): readonly string[] {
+  const ofFields = newFacts.filter((fact) => fact.includes(' with '));
+  const named = [...ofFields, ...newFacts.filter((fact) => !ofFields.includes(fact))].map((fact) =>
+    fact.replace(/^\S+ (?:with|after) /, ''),
+  );
+  return [...named.map((fact) => fact.replace(/^\S+: (?=.*\p{Script=Hangul})/u, '')), ...named];
+}

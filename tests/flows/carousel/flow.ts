@@ -24,7 +24,14 @@ const isIndex = (index: number, count: number) => Array.from({ length: count }, 
 export const flow = defineFlow({
   machine: carouselMachine,
   about: { ko: '메인 배너', en: 'Main banner', page: '/', precondition: '로그인하지 않은 상태', spec: '000 §2 Home /' },
-  inputs: [input, { ...input, autoplay: false }],
+  inputs: {
+    ko: '저절로 넘어가는 장면으로 시작한다',
+    en: 'the slides move by themselves',
+    examples: [
+      { payload: input },
+      { payload: { ...input, autoplay: false }, ko: '멈춘 장면으로 시작한다', en: 'the slides stand still' },
+    ],
+  },
   events: {
     'pause.pressed': { ko: '멈춤을 누른다', en: "the user presses 'pause'" },
     'play.pressed': { ko: '재생을 누른다', en: "the user presses 'play'" },

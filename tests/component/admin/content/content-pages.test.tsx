@@ -117,7 +117,8 @@ test('a change of what is published that the server refuses is told in a dialog'
   };
   renderOffice('/content/5', { publication: () => publishedPublication, createPublication: refuse }, author);
   await screen.findByRole('button', { name: '고치기' });
-  await act(async () => press('고치기'));
+  press('고치기');
+  await screen.findByRole('alertdialog');
   expect(dialogText()).toBe(publicationMessages.notPossible);
 });
 
