@@ -28,9 +28,10 @@ async function atCourse({ page }: BrowserStage): Promise<Gestures> {
     'previous.pressed': () => dialog.press('ArrowLeft'),
     async 'drag.ended'({ distance }) {
       await dialog.waitFor();
-      await page.mouse.move(600, 400);
+      const x = (page.viewportSize()?.width ?? 0) / 2;
+      await page.mouse.move(x, 400);
       await page.mouse.down();
-      await page.mouse.move(600 + distance, 400, { steps: 4 });
+      await page.mouse.move(x + distance, 400, { steps: 4 });
       await page.mouse.up();
     },
     /** Closing the hole goes back in the history a moment later. */
