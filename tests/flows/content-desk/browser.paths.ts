@@ -24,7 +24,7 @@ type Staff = Awaited<ReturnType<typeof newStaff>>;
 const unknownId = 2_000_000_000;
 
 const { kind } = completePublication;
-/** In the past: what is approved is published at once. */
+/** A time that is over: the server publishes an approved draft at once. */
 const publishAt = '2020-01-01T00:00:00.000Z';
 
 describeBrowserPaths(flow, atDesk);

@@ -35,9 +35,9 @@ function areEditsFew(
 }
 
 /**
- * Returns false for an answer that the server cannot give: what was published can only end, which is no example; what a
- * colleague has made of a publication is another version; and a review that the viewer may decide follows the request
- * for one of what a colleague has written.
+ * Returns whether the server can give this answer. It cannot load a published publication in another state, except as
+ * ended, for which there is no example; nor a colleague's change with the same version; nor a review after a move other
+ * than the request for one, which the viewer decides only if a colleague is the author.
  */
 function canBeAnswered(
   { context: { publication, version, draft, saved, move, viewer } }: SnapshotFrom<typeof contentDeskMachine>,
@@ -243,7 +243,6 @@ export const flow = defineFlow({
     next,
     move,
   ],
-  limit: 60_000,
   isEventPossible: areEditsFew,
   /**
    * Events that the screen offers, and answers that the server gives; edits after the first version are tested on the

@@ -17,7 +17,7 @@ const selection = {
   apartment: 'N',
 };
 
-// WebKit's driver finds the vendor's page in its frames only for the first search of a page.
+// In WebKit, a second search of a tour was not found in its frames.
 describeBrowserPaths(flow, inConsultation, undefined, undefined, 'paths');
 
 async function inConsultation({ page, person, engine, expectConsoleError }: BrowserStage): Promise<Gestures> {
