@@ -25,6 +25,9 @@ export const queryNamesName = 'query-names';
 /** `name` of the meta element that holds the day of the rendering. */
 export const renderedDayName = 'rendered-day';
 
+/** `id` of the element at the end of a page's header (`HeaderEnd`), which a browser parses before its first paint. */
+export const headerEndId = 'header-end';
+
 /**
  * Renders a page for a logged-out visitor. `path` includes the query string; `dehydratedQueries` is the JSON that the
  * browser hydrates from. Resolves to null if the content of the page depends on the user.

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 import { dehydratedQueriesId } from '#contract/http/dehydrated-queries.ts';
-import { queryNamesName, renderedDayName, type RenderedPage } from '#contract/http/rendered-page.ts';
+import { headerEndId, queryNamesName, renderedDayName, type RenderedPage } from '#contract/http/rendered-page.ts';
 import { JsonScript } from './JsonScript.tsx';
 import { Metadata, type MetadataProps } from './Metadata.tsx';
 import { NoScript, type Rendering } from './NoScript.tsx';
@@ -44,6 +44,7 @@ export function Document({
     // With the sandbox on, the browser also shows the tools for trying out the site.
     <html data-sandbox={isSandbox ? '' : undefined} lang="ko">
       <head>
+        {page.html.includes(`id="${headerEndId}"`) && <link rel="expect" href={`#${headerEndId}`} blocking="render" />}
         <PicturePreload visual={metadata.visual} />
         <Metadata {...metadata} />
         {/* The page is cached for all visitors, so this script hides the popups that this browser has dismissed. */}

@@ -4,6 +4,7 @@ import { useAttention } from '../hooks/use-attention.ts';
 import { useDrag } from '../hooks/use-drag.ts';
 import { VisuallyHidden } from '../foundation/VisuallyHidden.tsx';
 import { words } from '../foundation/words.ts';
+import { HeaderEnd } from '../page/HeaderEnd.tsx';
 
 export type CarouselSlide = {
   id: number;
@@ -110,6 +111,7 @@ const Slides = memo(function Slides({ look, slides, index, isPlaying, interval, 
         </Texts>
         <Bar look={look}>{bar}</Bar>
       </Content>
+      {look === 'screen' && <HeaderEnd />}
     </>
   );
 });

@@ -6,6 +6,7 @@ import type { PictureName } from '#contract/site/pictures.ts';
 import { Eyebrow, Heading } from '../foundation/text.ts';
 import { screenOnly } from '../foundation/print.ts';
 import { styled } from '../foundation/theme.ts';
+import { HeaderEnd } from './HeaderEnd.tsx';
 
 export type InkHeaderProps = {
   eyebrow: string;
@@ -38,6 +39,7 @@ export function InkHeader({ eyebrow, title, breadcrumb, picture = 'ink-day', chi
         </BreadcrumbLine>
         {children}
       </Content>
+      <HeaderEnd />
     </Frame>
   );
 }

@@ -5,6 +5,7 @@ import { Picture } from '../media/Picture.tsx';
 import type { PictureName } from '#contract/site/pictures.ts';
 import { Eyebrow, Heading } from '../foundation/text.ts';
 import { styled } from '../foundation/theme.ts';
+import { HeaderEnd } from './HeaderEnd.tsx';
 
 export type KeyVisualProps = {
   eyebrow: string;
@@ -37,6 +38,7 @@ export function KeyVisual({ eyebrow, title, breadcrumb, picture, mobilePicture, 
         </div>
         <Breadcrumb {...breadcrumb} />
       </Content>
+      <HeaderEnd />
     </Frame>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Container } from '../foundation/layout.ts';
 import { Eyebrow, Heading } from '../foundation/text.ts';
 import { styled } from '../foundation/theme.ts';
+import { HeaderEnd } from './HeaderEnd.tsx';
 
 export type StoryHeaderProps = {
   eyebrow: string;
@@ -21,6 +22,7 @@ export function StoryHeader({ eyebrow, title, picture }: StoryHeaderProps) {
           {title}
         </Title>
       </Content>
+      <HeaderEnd />
     </Frame>
   );
 }
