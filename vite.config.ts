@@ -3,7 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions } from 'vite';
 import { buildTarget } from './scripts/build/oldest-browsers.ts';
 import { serveAdminPage } from './scripts/vite/admin-page.ts';
-import { extractStyles } from './scripts/vite/extract-styles.ts';
+import { compileStyles } from './scripts/vite/styles/compile-styles.ts';
+import { extractStyles } from './scripts/vite/styles/extract-styles.ts';
 import { fetchChunks } from './scripts/vite/fetch-chunks.ts';
 import { omitSummaries } from './scripts/vite/omit-summaries.ts';
 import { headTags } from './scripts/vite/head-tags.ts';
@@ -64,6 +65,9 @@ const namedChunks: ReadonlySet<string> = new Set(['rolldown-runtime', 'fonts', .
 /** The page itself loads these files; `fonts` has no script. */
 const loadedByPage = new RegExp(`/(${entryName}|start|rolldown-runtime|fonts)-`);
 
+// Styles are extracted in a plugin, which takes most of the time.
+const checks = { pluginTimings: false };
+
 const site: BuildEnvironmentOptions = {
   outDir: 'dist/site',
   manifest: true,
@@ -77,6 +81,7 @@ const site: BuildEnvironmentOptions = {
       [...new Set([chunk, ...imports])].filter((file) => !loadedByPage.test(file)),
   },
   rolldownOptions: {
+    checks,
     output: {
       chunkFileNames: ({ name }) => (namedChunks.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:8].js'),
       codeSplitting: { groups },
@@ -90,12 +95,14 @@ const render: BuildEnvironmentOptions = {
   copyPublicDir: false,
   target: 'node20',
   assetsInlineLimit: 0,
+  rolldownOptions: { checks },
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     reactAria,
+    compileStyles,
     ...(isSsrBuild ? [] : [omitSummaries, extractStyles, headTags, fetchChunks]),
     serveAdminPage,
     { ...optimizeLocales.vite({ locales: ['ko-KR'] }), enforce: 'pre' },

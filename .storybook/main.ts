@@ -26,6 +26,9 @@ const bundled = [
   'zod/mini',
 ];
 
+/** Stories have styles of their own, which are not known at build time. */
+const notInStorybook: ReadonlySet<string> = new Set(['fetch-chunks', 'compile-styles']);
+
 /** Storybook splits its own entries, and loads its chunks with Vite's helper (docs/decisions/0054). */
 function inStorybook({ plugins = [], build, ...vite }: UserConfig): UserConfig {
   const { modulePreload: _modulePreload, rolldownOptions: _rolldownOptions, ...rest } = build ?? {};
@@ -33,7 +36,7 @@ function inStorybook({ plugins = [], build, ...vite }: UserConfig): UserConfig {
     ...vite,
     build: rest,
     plugins: [
-      ...plugins.filter((plugin) => !(plugin && 'name' in plugin && plugin.name === 'fetch-chunks')),
+      ...plugins.filter((plugin) => !(plugin && 'name' in plugin && notInStorybook.has(plugin.name))),
       flowDocs,
       messagesPlugin,
       relativePictures,

@@ -13,7 +13,7 @@ type PostcodeUrls = Pick<Env, 'POSTCODE_SCRIPT_URL' | 'POSTCODE_ORIGINS'>;
 export const runtimeStyle = '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}';
 
 /**
- * Style element of browsers without constructed style sheets, which Stitches fills with rules
+ * Style element of the back office in browsers without constructed style sheets, which Stitches fills with rules
  * (`src/ui/foundation/style-root.ts`). A script may add rules to it, as to any style sheet; HTML may not.
  */
 export const insertedStyle = '/* filled by a script */';
@@ -60,7 +60,7 @@ export function contentSecurityPolicy(env: ServiceUrls, frameAncestors: `'none'`
   return [
     `default-src 'self'`,
     directive('script-src', kakao?.script),
-    `style-src 'self' 'unsafe-hashes' ${[runtimeStyle, insertedStyle, renderedStyle].map(hashSource).join(' ')}`,
+    `style-src 'self' 'unsafe-hashes' ${[runtimeStyle, renderedStyle].map(hashSource).join(' ')}`,
     `img-src 'self' data:`,
     `font-src 'self'`,
     directive('connect-src', env.RESERVATION_LOGIN_URL, ...env.RESERVATION_ORIGINS, kakao?.api),
@@ -142,7 +142,7 @@ export const adminPolicy = [
 /** Policy of a page of the site that the back office shows in a frame: its scripts do not run. */
 export const previewPolicy = [
   `default-src 'none'`,
-  `style-src 'self' 'unsafe-hashes' ${[runtimeStyle, insertedStyle, renderedStyle].map(hashSource).join(' ')}`,
+  `style-src 'self' 'unsafe-hashes' ${[runtimeStyle, renderedStyle].map(hashSource).join(' ')}`,
   `img-src 'self' data:`,
   `font-src 'self'`,
   `base-uri 'none'`,

@@ -1,4 +1,5 @@
 import { createEventReplay } from './event-replay.ts';
+import { retryStyleSheets } from './retry-style-sheets.ts';
 import { untilLoaded } from './until-loaded.ts';
 
 // The Content-Security-Policy forbids `eval`, which zod would try to use. Set before zod is loaded.
@@ -6,6 +7,8 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+
+addEventListener('load', retryStyleSheets, { once: true });
 
 void start(root);
 

@@ -69,18 +69,20 @@ export const MonthName = styled('text', {
   },
 });
 
-/** Five colours that also differ in lightness; pale ones have an outline. Each pair is `fill` and `stroke`. */
-const paints = [
-  { paint: ['$colors$forest', '$colors$forest'], forced: ['CanvasText', 'CanvasText'] },
-  { paint: ['$colors$celadon', '$colors$moss'], forced: ['GrayText', 'CanvasText'] },
-  { paint: ['$colors$bronze', '$colors$bronze'], forced: ['Highlight', 'Highlight'] },
-  { paint: ['$colors$ivory', '$colors$moss'], forced: ['Canvas', 'CanvasText'] },
-  { paint: ['$colors$champagne', '$colors$bronze'], forced: ['LinkText', 'LinkText'] },
-] as const;
+const paint = (fill: string, stroke: string, forcedFill: string, forcedStroke: string) => ({
+  fill: `$colors$${fill}`,
+  stroke: `$colors$${stroke}`,
+  '@forced': { fill: forcedFill, stroke: forcedStroke },
+});
 
-const seriesStyles = paints.map(({ paint: [fill, stroke], forced }) =>
-  css({ fill, stroke, '@forced': { fill: forced[0], stroke: forced[1] } }),
-);
+/** Five colours that also differ in lightness; pale ones have an outline. */
+const seriesStyles = [
+  css(paint('forest', 'forest', 'CanvasText', 'CanvasText')),
+  css(paint('celadon', 'moss', 'GrayText', 'CanvasText')),
+  css(paint('bronze', 'bronze', 'Highlight', 'Highlight')),
+  css(paint('ivory', 'moss', 'Canvas', 'CanvasText')),
+  css(paint('champagne', 'bronze', 'LinkText', 'LinkText')),
+];
 
 /** Returns the class with the colours of a series, for its segments and its legend. */
 export const seriesClass = (series: number) => seriesStyles[series % seriesStyles.length]?.().className;

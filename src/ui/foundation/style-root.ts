@@ -1,11 +1,10 @@
 import { insertedStyle } from './inserted-style.ts';
 
 /**
- * The style sheet that Stitches finds and adds its rules to. Without a loaded one it appends a style element, which the
- * content security policy blocks: here it gets a constructed style sheet instead. WebKit runs module scripts before
- * style sheets have loaded (https://webkit.org/b/209261); a page's own sheet that loads later, or never, changes
- * nothing, since the constructed one has all rules of the rendered components and follows it in the cascade. Safari
- * before 16.4 and Firefox before 101 construct none: there it is the element, with the one text that the policy allows.
+ * The style sheet that Stitches adds rules to, in the back office, in Storybook and in development: a build of the site
+ * has no Stitches (docs/decisions/0109). By itself it appends a style element, which the content security policy blocks:
+ * here it gets a constructed style sheet instead. Safari before 16.4 and Firefox before 101 construct none: there it is
+ * the element, with the one text that the policy allows.
  */
 export const styleRoot = globalThis.document && {
   styleSheets: document.styleSheets,

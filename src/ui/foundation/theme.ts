@@ -39,7 +39,10 @@ const config = {
   },
 };
 
-/** The one Stitches instance. `getCssText` returns the styles of everything rendered so far. */
+/**
+ * The one Stitches instance; a build of the site has compiled styles in its place (`compiled-stitches.ts`).
+ * `getCssText` returns the styles of everything rendered so far.
+ */
 const stitches = createStitches(config);
 
 export const { css, getCssText, globalCss, keyframes, styled } = stitches;

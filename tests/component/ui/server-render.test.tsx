@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { componentStyles } from '../../../scripts/vite/extract-styles.ts';
+import { extracted } from '../../../scripts/vite/styles/extract-styles.ts';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
 import { getCssText } from '#src/ui/foundation/theme.ts';
 
@@ -31,7 +31,7 @@ test.each(stories)('$name renders to a string', ({ element }) => {
 describe('the style sheet of a build', () => {
   let styles: string;
   beforeAll(async () => {
-    styles = await componentStyles();
+    ({ styles } = await extracted());
   });
 
   test('has every rule that a story adds while it is rendered', () => {
