@@ -1,6 +1,6 @@
 import { createElement, type ElementType, type ReactNode } from 'react';
 
-type Props = Readonly<Record<string, unknown>>;
+type Props = { readonly as?: ElementType; readonly className?: string; readonly [name: string]: unknown };
 type Values = Readonly<Record<string, string>>;
 
 /**
@@ -24,7 +24,9 @@ const isCompiled = (part: unknown): part is Compiled =>
 const stylesOf = (parts: readonly Part[]): CompiledStyle[] =>
   parts.flatMap((part) => (isCompiled(part) ? part[compiled].styles : [part]));
 
-/** Returns what turns props into their class names, and into the props that are no variants. */
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** Returns a function of props: the class names, and the props without the variants. */
 function renderer(styles: readonly CompiledStyle[]) {
   const defaults: Values = Object.assign({}, ...styles.map(([, , values]) => values));
   const variantNames = new Set([
@@ -36,7 +38,7 @@ function renderer(styles: readonly CompiledStyle[]) {
     const chosen: Record<string, string | undefined> = {};
     for (const name of variantNames) {
       delete others[name];
-      chosen[name] = props[name] === undefined ? defaults[name] : String(props[name]);
+      chosen[name] = props[name] === undefined ? defaults[name] : textOf(props[name]);
     }
     const names = new Set(styles.map(([name]) => name));
     for (const [name, variants, , compounds] of styles) {
@@ -50,7 +52,7 @@ function renderer(styles: readonly CompiledStyle[]) {
           names.add(`${name}-${hash}-cv`);
       }
     }
-    if (props['className']) names.add(String(props['className']));
+    if (props.className) names.add(props.className);
     const className = [...names].join(' ');
     return { className, props: { ...others, className } };
   };
@@ -68,8 +70,7 @@ function styled(base: ElementType | Compiled, ...parts: Part[]) {
   const styles = stylesOf(isCompiled(base) ? [base, ...parts] : parts);
   const type = isCompiled(base) ? base[compiled].type : base;
   const render = renderer(styles);
-  const Styled = ({ as, ...props }: Props): ReactNode =>
-    createElement((as as ElementType | undefined) ?? type, render(props).props);
+  const Styled = ({ as, ...props }: Props): ReactNode => createElement(as ?? type, render(props).props);
   return Object.assign(Styled, { [compiled]: { type, styles } });
 }
 

@@ -35,8 +35,8 @@ describe('the style sheet of a build', () => {
   });
 
   test('has every rule that a story adds while it is rendered', () => {
-    const extracted = new Set(rulesIn(styles));
-    expect(rulesIn(getCssText()).filter((rule) => !extracted.has(rule))).toEqual([]);
+    const inSheet = new Set(rulesIn(styles));
+    expect(rulesIn(getCssText()).filter((rule) => !inSheet.has(rule))).toEqual([]);
   });
 
   test('names its rules so that their selectors are valid', () => {
