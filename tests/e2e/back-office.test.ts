@@ -4,7 +4,7 @@ import { passkeyMessages } from '#contract/account/passkey-messages.ts';
 import { staffMessages } from '#contract/staff/staff-messages.ts';
 import { addAxe, violationsOn } from './lib/axe.ts';
 import { virtualAuthenticator } from './lib/passkeys.ts';
-import { acceptInvitation, authenticator, newInvitation, staffPassword } from './lib/staff.ts';
+import { acceptInvitation, newInvitation, shownApp, staffPassword } from './lib/staff.ts';
 import { expect, test } from './lib/test.ts';
 
 /** The server answers so before the login, and after the end of a session. */
@@ -33,7 +33,7 @@ test('an invitation is accepted with the code of its authenticator app; its code
   await expect(page.getByRole('img', { name: '인증 앱 등록용 QR 코드' })).toBeVisible();
   expect(new URL(page.url()).hash).toBe('');
   await expectNoViolations(page);
-  const app = authenticator((await page.locator('code').innerText()).replaceAll(' ', ''));
+  const app = await shownApp(page);
 
   await page.getByRole('button', { name: '초대 수락' }).click();
   await expect(page.getByLabel('비밀번호', { exact: true })).toBeFocused();

@@ -8,6 +8,11 @@ export const staffPassword = 'wooden tea tray 41';
 
 const stepMs = 30_000;
 
+const siteOrigin = () => new URL(process.env['SITE_URL'] ?? '').origin;
+
+/** Returns the code of an invitation, from its address. */
+export const codeIn = (address: string): string => address.split('#')[1] ?? '';
+
 /** Returns the address of a new invitation, from the sandbox. */
 export async function newInvitation(request: APIRequestContext, role: StaffRole): Promise<string> {
   const response = await request.post('/sandbox/staff', { form: { role }, maxRedirects: 0 });
@@ -18,7 +23,7 @@ export async function newInvitation(request: APIRequestContext, role: StaffRole)
  * Returns an authenticator app whose codes are each of a later time step, as the server accepts none twice: the current
  * one, and then the one after it, which it accepts as well.
  */
-export function authenticator(secret: string) {
+function authenticator(secret: string) {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   let step = 0;
   return {
@@ -29,11 +34,15 @@ export function authenticator(secret: string) {
   };
 }
 
+/** Registers the secret that the page of an invitation shows. */
+export const shownApp = async (page: Page) =>
+  authenticator((await page.locator('code').innerText()).replaceAll(' ', ''));
+
 /** Accepts an invitation on its page. Returns the login id and the authenticator app. */
 export async function acceptInvitation(page: Page, address: string) {
   await page.goto(address);
   const loginId = (await page.locator('strong').first().textContent()) ?? '';
-  const app = authenticator((await page.locator('code').innerText()).replaceAll(' ', ''));
+  const app = await shownApp(page);
   await page.getByLabel('비밀번호', { exact: true }).fill(staffPassword);
   await page.getByLabel('비밀번호 확인', { exact: true }).fill(staffPassword);
   await page.getByLabel('인증번호').fill(app.nextCode());
@@ -43,19 +52,23 @@ export async function acceptInvitation(page: Page, address: string) {
 
 /** A new member of the staff who has accepted the invitation, and calls the server without a browser. */
 export async function newStaff(role: StaffRole) {
-  const { origin } = new URL(process.env['SITE_URL'] ?? '');
+  const invited = await fetch(`${siteOrigin()}/sandbox/staff`, {
+    method: 'POST',
+    body: new URLSearchParams({ role }),
+    redirect: 'manual',
+  });
+  return acceptedStaff(codeIn(invited.headers.get('Location') ?? ''));
+}
+
+/** Accepts an invitation without a browser. Returns the member of the staff, who calls the server so, too. */
+export async function acceptedStaff(invitation: string) {
+  const origin = siteOrigin();
   const send = (path: string, body: unknown, cookie = '') =>
     fetch(origin + path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Cookie: cookie },
       body: JSON.stringify(body),
     });
-  const invited = await fetch(`${origin}/sandbox/staff`, {
-    method: 'POST',
-    body: new URLSearchParams({ role }),
-    redirect: 'manual',
-  });
-  const invitation = (invited.headers.get('Location') ?? '').split('#')[1] ?? '';
   const opened = await send(openInvitation.path, { invitation });
   const { secret } = z.object({ data: openInvitation.result }).parse(await opened.json()).data;
   const app = authenticator(secret);
