@@ -8,7 +8,7 @@ import { samplesOf } from '#tools/flows/criteria/form-samples.ts';
 import { defineFlow } from '#tools/flows/definition/define-flow.ts';
 import { lastOf } from '#tools/flows/paths/history.ts';
 import { done, failures, forVisitors, unreached, unverified } from '../lib/expiries.ts';
-import { overloaded } from '../lib/invented.ts';
+import { overloaded, unanswered } from '../lib/invented.ts';
 import { callsIn } from '../lib/outcomes.ts';
 
 const password = 'wooden tea tray 41';
@@ -124,6 +124,7 @@ export const flow = defineFlow({
             ko: '초대 수락 요청이 서버에 닿지 않는다',
             en: 'the acceptance does not reach the server',
             byHand: '네트워크를 끊는다',
+            invented: unanswered,
           },
         ],
       },

@@ -10,6 +10,7 @@ import { samplesOf } from '#tools/flows/criteria/form-samples.ts';
 import { defineFlow } from '#tools/flows/definition/define-flow.ts';
 import { lastOf } from '#tools/flows/paths/history.ts';
 import { done, failures, forVisitors, unreached, unverified } from '../lib/expiries.ts';
+import { unanswered } from '../lib/invented.ts';
 import { callsIn } from '../lib/outcomes.ts';
 
 const credentials = { loginId: clerk.loginId, password: 'wooden tea tray 41', code: '123 456' };
@@ -92,7 +93,7 @@ export const flow = defineFlow({
             ko: '업무 화면의 로그인 요청이 서버에 닿지 않는다',
             en: 'the login does not reach the server',
             byHand: '네트워크를 끊는다',
-            invented: 'The call has no answer: the test ends its connection.',
+            invented: unanswered,
           },
           {
             payload: { kind: 'locked', message: loginLockedMessage(1_800), secondsLeft: 1_800 },
