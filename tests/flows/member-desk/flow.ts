@@ -1,4 +1,4 @@
-import type { AnyEventObject } from 'xstate';
+import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { isChangePossible, memberDraftErrors } from '#contract/staff/member.ts';
 import { staffMemberMessages } from '#contract/staff/member-messages.ts';
 import { memberDeskMachine } from '#machines/member-desk.machine.ts';
@@ -12,13 +12,24 @@ const offline = new TypeError('Failed to fetch');
 const newMembership = { ...linkedMembership, number: '51-02-009999', regular: false };
 const entered = { reason: '본인 요청', membership: newMembership } as const;
 
+/** A change is submitted with what its form has: a membership only to link one. Typing corrects a refused form first. */
+function canBeSubmitted(state: SnapshotFrom<typeof memberDeskMachine>, { draft }: AnyEventObject): boolean {
+  const change = draft.membership === null ? 'lockLifted' : 'membershipLinked';
+  return state.context.change === change && !state.matches({ composing: 'refused' });
+}
+
+/** Only lifting the lock makes the member of the example, and only a membership is taken. */
+const canBeAnswered = ({ context }: SnapshotFrom<typeof memberDeskMachine>, { type, output }: AnyEventObject) =>
+  type !== 'xstate.done.actor.changeMember' ||
+  context.change === (output.kind === 'done' ? 'lockLifted' : 'membershipLinked');
+
 export const flow = defineFlow({
   machine: memberDeskMachine,
   about: {
     ko: '회원 한 분',
     en: 'One member',
     page: '/admin/members/1',
-    precondition: '회원 역할로 로그인한 구성원',
+    precondition: '회원 역할로 로그인한 구성원, 비밀번호를 다섯 번 틀려 로그인이 잠긴 회원',
     spec: 'decision 0101',
   },
   inputs: [{ id: memberDetail.id }],
@@ -54,6 +65,11 @@ export const flow = defineFlow({
           payload: { draft: { ...entered, reason: '' } },
           ko: '변경의 사유를 비우고 제출한다',
           en: 'the change is submitted without a reason',
+        },
+        {
+          payload: { draft: { ...entered, membership: null } },
+          ko: '사유만 적어 변경을 제출한다',
+          en: 'the change is submitted with a reason only',
         },
       ],
     },
@@ -115,12 +131,10 @@ export const flow = defineFlow({
   onScreen: (onMachine) => ({
     ...onMachine,
     isEventPossible(state, event) {
-      const { member, change } = state.context;
-      // Only this form has the fields of a membership. Typing sends each change: a refused form is corrected first.
-      if (event.type === 'change.submitted')
-        return change === 'membershipLinked' && !state.matches({ composing: 'refused' });
-      if (event.type !== 'change.chosen') return true;
-      return member !== null && isChangePossible(member, event.change);
+      const { member } = state.context;
+      if (event.type === 'change.submitted') return canBeSubmitted(state, event);
+      if (event.type === 'change.chosen') return member !== null && isChangePossible(member, event.change);
+      return canBeAnswered(state, event);
     },
   }),
   excludedInBrowser: {},
