@@ -6,6 +6,7 @@ export type HoleViewerEvent =
   | { type: 'hole.opened'; index: number }
   | { type: 'next.pressed' }
   | { type: 'previous.pressed' }
+  | { type: 'hole.chosen'; index: number }
   /** In pixels; negative to the left. */
   | { type: 'drag.ended'; distance: number }
   | { type: 'viewer.closed' }
@@ -21,7 +22,7 @@ const wrapIndex = (index: number, count: number) => ((index % count) + count) % 
 
 /**
  * Viewer of one hole, large, over the page (spec 000 §2): buttons, keys and swipes step through the holes and wrap
- * around. An open viewer has its own history entry, so that the back gesture closes it; closing it in any other way
+ * around, and any hole can be chosen. An open viewer has its own history entry, so that the back gesture closes it; closing it in any other way
  * goes back from that entry.
  */
 export const holeViewerMachine = setup({
@@ -91,6 +92,13 @@ export const holeViewerMachine = setup({
             ],
           },
         ],
+        'hole.chosen': {
+          guard: { type: 'isHole', params: ({ event }) => event },
+          actions: [
+            { type: 'show', params: ({ event }) => event },
+            { type: 'followHistory', params: ({ event }) => ({ index: event.index }) },
+          ],
+        },
         'viewer.closed': { target: 'closed', actions: { type: 'leaveHistory', params: {} } },
         'history.left': 'closed',
       },

@@ -72,10 +72,13 @@ export const Large: Story = {
     <HoleDialog
       {...args}
       plan={<HolePlan hole={hole} />}
+      holeNumbers={[1, 2, 3, 4, 5, 6, 7, 8, 9]}
+      index={2}
       previous="2번 홀"
       next="4번 홀"
       onNext={fn()}
       onPrevious={fn()}
+      onChoose={fn()}
       onDrag={fn()}
       onClose={fn()}
     />

@@ -28,10 +28,13 @@ export function HoleViewer({ actor, course }: HoleViewerProps) {
       {...holeData(course, view.shown)}
       plan={<HolePicture key={view.shown.id} hole={view.shown} />}
       tip={<ServedDocument html={view.shown.tip} />}
+      holeNumbers={view.holeNumbers}
+      index={view.index}
       previous={view.previous}
       next={view.next}
       onNext={() => actor.send({ type: 'next.pressed' })}
       onPrevious={() => actor.send({ type: 'previous.pressed' })}
+      onChoose={(index) => actor.send({ type: 'hole.chosen', index })}
       onDrag={(distance) => actor.send({ type: 'drag.ended', distance })}
       onClose={() => actor.send({ type: 'viewer.closed' })}
     />

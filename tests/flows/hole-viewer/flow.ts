@@ -35,6 +35,11 @@ export const flow = defineFlow({
     'hole.opened': { ko: '홀을 펼친다', en: 'the user opens a hole', examples: [{ payload: { index: 2 } }] },
     'next.pressed': { ko: '다음을 누른다', en: "the user presses 'next'" },
     'previous.pressed': { ko: '이전을 누른다', en: "the user presses 'previous'" },
+    'hole.chosen': {
+      ko: '홀을 고른다',
+      en: 'the user chooses a hole',
+      examples: [{ payload: { index: 0 } }],
+    },
     'drag.ended': {
       ko: '끌기를 마친다',
       en: 'the user ends the drag',
@@ -74,7 +79,8 @@ export const flow = defineFlow({
     },
     'the history entry is replaced for every change of the hole, and otherwise never': (steps) => {
       const step = lastOf(steps);
-      return actionsOf(step).includes('followHistory') === actionsOf(step).includes('step');
+      const isChanged = actionsOf(step).includes('step') || step.event.type === 'hole.chosen';
+      return actionsOf(step).includes('followHistory') === isChanged;
     },
   },
   expiries: noExpiries,
@@ -99,6 +105,12 @@ export const flow = defineFlow({
     {
       events: indexes('history.entered', 3),
       yes: ['holeViewer.closed · history.entered [isHole] → holeViewer.open'],
+      no: [],
+      isAccepted: ({ index }) => isIndex(index, 3),
+    },
+    {
+      events: indexes('hole.chosen', 3),
+      yes: ['holeViewer.open · hole.chosen [isHole] → (stays)'],
       no: [],
       isAccepted: ({ index }) => isIndex(index, 3),
     },

@@ -27,6 +27,16 @@ test('the history gets one entry for any number of holes, and closing goes back 
   expect(historyCalls).toEqual(['enter 1', 'follow 2', 'follow 0', 'follow 2', 'leave']);
 });
 
+test('any hole can be chosen, and its URL replaces that of the hole before', () => {
+  const { actor, historyCalls, shown } = start();
+  actor.send({ type: 'hole.opened', index: 0 });
+  actor.send({ type: 'hole.chosen', index: 2 });
+  expect([shown(), historyCalls]).toEqual([
+    ['open', 2],
+    ['enter 0', 'follow 2'],
+  ]);
+});
+
 test('it wraps around both ends', () => {
   const { actor, shown } = start();
   actor.send({ type: 'hole.opened', index: 0 });
@@ -61,9 +71,12 @@ test('Forward in the browser opens it, without another history entry', () => {
   expect([shown(), historyCalls]).toEqual([['open', 1], []]);
 });
 
-test.each([-1, 3, 0.5, Number.NaN])('the invalid index %d opens nothing', (index) => {
+test.each([-1, 3, 0.5, Number.NaN])('the invalid index %d shows no hole', (index) => {
   const { actor, historyCalls, shown } = start();
   actor.send({ type: 'hole.opened', index });
   actor.send({ type: 'history.entered', index });
   expect([shown(), historyCalls]).toEqual([['closed', 0], []]);
+  actor.send({ type: 'hole.opened', index: 0 });
+  actor.send({ type: 'hole.chosen', index });
+  expect([shown(), historyCalls]).toEqual([['open', 0], ['enter 0']]);
 });

@@ -34,6 +34,7 @@ describeRendered(flow, {
     'hole.opened': ({ index }) => press(`Bridge 코스 ${holes[index]?.holeNumber}번 홀 크게 보기`),
     'next.pressed': () => void fireEvent.keyDown(dialog() ?? document.body, { key: 'ArrowRight' }),
     'previous.pressed': () => void fireEvent.keyDown(dialog() ?? document.body, { key: 'ArrowLeft' }),
+    'hole.chosen': ({ index }) => press(`${holes[index]?.holeNumber}번`),
     'drag.ended': ({ distance }) => swipe(distance),
     'viewer.closed': () => press('닫기'),
   },
@@ -48,15 +49,17 @@ const shown = () => ({
       .getByRole('img')
       .querySelector('title')?.textContent,
   buttons: screen.queryAllByRole('button', { name: /번 홀$/ }).map(({ textContent }) => textContent),
+  chosen: screen.queryByRole('button', { current: true })?.getAttribute('aria-label'),
 });
 
 function expected(state: Snapshot): ReturnType<typeof shown> {
   const hole = holes[state.context.index];
-  if (!state.matches('open') || !hole) return { hole: null, plan: null, buttons: [] };
+  if (!state.matches('open') || !hole) return { hole: null, plan: null, buttons: [], chosen: undefined };
   const label = (index: number) => `${holes.at(index % holes.length)?.holeNumber}번 홀`;
   return {
     hole: hole.name,
     plan: `${hole.holeNumber}번 홀, 파 ${hole.par}, 블랙 티 ${hole.blackTeeDistance}m`,
     buttons: [label(state.context.index - 1), label(state.context.index + 1)],
+    chosen: `${hole.holeNumber}번`,
   };
 }

@@ -7,26 +7,53 @@ import { styled } from '../../foundation/theme.ts';
 import { useDrag } from '../../hooks/use-drag.ts';
 import { useModal } from '../../overlays/use-modal.ts';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden.tsx';
+import { HoleStrip } from './HoleStrip.tsx';
+import { low } from './low-window.ts';
 import { HoleData, type HoleDataProps } from './HoleData.tsx';
 
 export type HoleDialogProps = HoleDataProps & {
   plan: ReactNode;
+  /** The numbers of all holes of the course, and the index of the one that is shown. */
+  holeNumbers: readonly number[];
+  index: number;
   previous: string;
   next: string;
   onNext: () => void;
   onPrevious: () => void;
+  onChoose: (index: number) => void;
   /** Called with the distance of the drag in pixels. */
   onDrag: (distance: number) => void;
   onClose: () => void;
 };
 
-/** Full-screen dialog with a hole; buttons, arrow keys and swipes show the next and the previous one. */
-export function HoleDialog({ plan, previous, next, onNext, onPrevious, onDrag, onClose, ...data }: HoleDialogProps) {
+/**
+ * Full-screen dialog with a hole; buttons, arrow keys and swipes show the next and the previous one, Home, End and the
+ * strip of numbers any other.
+ */
+export function HoleDialog({
+  plan,
+  holeNumbers,
+  index,
+  previous,
+  next,
+  onNext,
+  onPrevious,
+  onChoose,
+  onDrag,
+  onClose,
+  ...data
+}: HoleDialogProps) {
   const ref = useModal();
   const titleId = useId();
   const drag = useDrag(noop, (distance) => distance !== null && onDrag(distance));
   const onKeyDown = (event: KeyboardEvent) => {
-    const action = { ArrowRight: onNext, ArrowLeft: onPrevious, Escape: onClose }[event.key];
+    const action = {
+      ArrowRight: onNext,
+      ArrowLeft: onPrevious,
+      Home: () => onChoose(0),
+      End: () => onChoose(holeNumbers.length - 1),
+      Escape: onClose,
+    }[event.key];
     if (!action || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.stopPropagation();
@@ -55,6 +82,7 @@ export function HoleDialog({ plan, previous, next, onNext, onPrevious, onDrag, o
           <Icon name="back" />
           {previous}
         </StepButton>
+        <HoleStrip {...{ holeNumbers, index, onChoose }} />
         <StepButton onPress={onNext}>
           {next}
           <Icon name="forward" />
@@ -65,9 +93,6 @@ export function HoleDialog({ plan, previous, next, onNext, onPrevious, onDrag, o
 }
 
 const noop = () => {};
-
-/** A phone on its side: the plan fits into the window, and stays there beside the data that scrolls. */
-const low = '@media (max-height: 30rem) and (orientation: landscape)';
 
 const Panel = styled('dialog', {
   position: 'fixed',
@@ -120,7 +145,8 @@ const Plan = styled('div', {
   minHeight: '30rem',
   pointerEvents: 'none',
   userSelect: 'none',
-  '@mobile': { height: 'calc(.66 * $sizes$viewport)', minHeight: '24rem' },
+  '@mobile': { height: 'calc(.66 * $sizes$viewport - $sizes$touch)', minHeight: '22rem' },
+  // It stays beside the data, which scrolls.
   [low]: { position: 'sticky', top: '1rem', alignSelf: 'start', height: 'calc($sizes$viewport - 6rem)', minHeight: 0 },
 });
 
@@ -128,6 +154,8 @@ const StepButtons = styled('div', {
   position: 'sticky',
   bottom: 0,
   display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'space-between',
   width: 'calc(100% - 2 * $space$edge)',
   maxWidth: '$wrap',

@@ -1,0 +1,2 @@
+/** A phone on its side. */
+export const low = '@media (max-height: 30rem) and (orientation: landscape)';
