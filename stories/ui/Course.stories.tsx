@@ -9,6 +9,7 @@ import { HoleData } from '#src/ui/golf/course/HoleData.tsx';
 import { HoleDialog } from '#src/ui/golf/course/HoleDialog.tsx';
 import { HoleNavigator } from '#src/ui/golf/course/HoleNavigator.tsx';
 import { Holes } from '#src/ui/golf/course/Holes.ts';
+import { ScoreCard } from '#src/ui/golf/course/ScoreCard.tsx';
 import { TeeTable } from '#src/ui/golf/course/TeeTable.tsx';
 import { YardageChart } from '#src/ui/golf/course/YardageChart.tsx';
 import { HolePlan } from '#src/ui/golf/hole-plan/HolePlan.tsx';
@@ -89,6 +90,26 @@ export const LargeOnPhone: Story = {
   ...Large,
   name: '크게 보기, 휴대폰 · Large On Phone',
   globals: { viewport: { value: 'phone' } },
+};
+
+export const Card: Story = {
+  name: '스코어카드 · Card',
+  render: () => (
+    <ScoreCard
+      title="Bridge 코스"
+      rows={[
+        {
+          name: null,
+          holes: [1, 2, 3, 4, 5, 6, 7, 8, 9].map((holeNumber) => ({
+            holeNumber,
+            par: hole.par,
+            handicap: holeNumber,
+            tees: data.tees,
+          })),
+        },
+      ]}
+    />
+  ),
 };
 
 const row = (firstHole: number) => ({

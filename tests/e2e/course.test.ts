@@ -59,3 +59,21 @@ test('on paper a course is a guide: every plan and every table, without the site
   const pages = pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
   expect(pages).toBeLessThanOrEqual(6);
 });
+
+test('the scorecard is printed alone on one sheet, and the page is as before', async ({ page }) => {
+  await page.goto('/oakhills/course');
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: '스코어카드 인쇄' }).click();
+  await page.locator('html[data-printed]').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const card = page.getByRole('table');
+  await expect(card.getByRole('row').first()).toHaveText('홀123456789합계');
+  await expect(card.getByRole('row', { name: '파' })).toHaveText('파44354453436');
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length).toBe(1);
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(page.getByRole('heading', { name: /스코어카드/ })).toHaveCount(0);
+});

@@ -8,12 +8,15 @@ import { useStoreSnapshot } from '#src/lib/use-store-snapshot.ts';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { CourseIntro } from '#src/ui/golf/course/CourseIntro.tsx';
 import { CoursePicker } from '#src/ui/golf/course/CoursePicker.tsx';
+import { PaperOnly, PrintedGuide } from '#src/ui/golf/course/CourseGround.ts';
+import { ScoreCard } from '#src/ui/golf/course/ScoreCard.tsx';
 import { Container, Section } from '#src/ui/foundation/layout.ts';
 import { LinkText } from '#src/ui/actions/LinkText.tsx';
 import { provideHoleViewer } from './actors.ts';
 import { coursePath } from '#contract/clubs/course-url.ts';
-import { clubFacts, courseLength, holeIndexOf, navigatorRows } from './course-view.ts';
+import { clubFacts, courseLength, holeIndexOf, navigatorRows, scoreCardRows } from './course-view.ts';
 import { Comparison } from './Comparison.tsx';
+import { usePrinting } from './use-printing.ts';
 import { videoAddress } from './video-address.ts';
 import { isViewerEntry, showsViewer } from './viewer-entry.ts';
 import { HoleList } from './HoleList.tsx';
@@ -33,45 +36,56 @@ export type CourseGuideProps = {
 export function CourseGuide({ club, facts, courses, course }: CourseGuideProps) {
   const holes = course.golfCourseHoles;
   const video = videoAddress(course.youtubeLink);
+  const [isPrintingCard, printCard] = usePrinting();
   return (
     <>
-      <CourseIntro
-        eyebrow={`${course.name} course`}
-        title={course.title}
-        introduce={course.introduce}
-        facts={[
-          { term: '코스', detail: `${course.name} ${holes.length}홀, ${courseLength(course)}` },
-          ...(facts ? clubFacts(facts) : []),
-        ]}
-      />
-      <CoursePicker
-        courses={courses.map(({ id, name }) => ({
-          id,
-          name,
-          href: coursePath(club, courses, id),
-          isCurrent: id === course.id,
-        }))}
-        rows={navigatorRows(holes, (holeNumber) => coursePath(club, courses, course.id, holeNumber))}
-      >
-        {video && (
-          <LinkText href={video} isExternal>
-            코스 영상 보기
-          </LinkText>
-        )}
-        <Button variant="secondary" size="small" onPress={() => window.print()}>
-          코스 가이드 인쇄
-        </Button>
-      </CoursePicker>
-      <ViewedHoles
-        key={course.id}
-        course={course}
-        pathOf={(index) => coursePath(club, courses, course.id, holes[index]?.holeNumber)}
-      />
-      <Section space="small" data-screen="">
-        <Container>
-          <Comparison courses={courses} />
-        </Container>
-      </Section>
+      <PrintedGuide isReplaced={isPrintingCard}>
+        <CourseIntro
+          eyebrow={`${course.name} course`}
+          title={course.title}
+          introduce={course.introduce}
+          facts={[
+            { term: '코스', detail: `${course.name} ${holes.length}홀, ${courseLength(course)}` },
+            ...(facts ? clubFacts(facts) : []),
+          ]}
+        />
+        <CoursePicker
+          courses={courses.map(({ id, name }) => ({
+            id,
+            name,
+            href: coursePath(club, courses, id),
+            isCurrent: id === course.id,
+          }))}
+          rows={navigatorRows(holes, (holeNumber) => coursePath(club, courses, course.id, holeNumber))}
+        >
+          {video && (
+            <LinkText href={video} isExternal>
+              코스 영상 보기
+            </LinkText>
+          )}
+          <Button variant="secondary" size="small" onPress={() => window.print()}>
+            코스 가이드 인쇄
+          </Button>
+          <Button variant="secondary" size="small" onPress={printCard}>
+            스코어카드 인쇄
+          </Button>
+        </CoursePicker>
+        <ViewedHoles
+          key={course.id}
+          course={course}
+          pathOf={(index) => coursePath(club, courses, course.id, holes[index]?.holeNumber)}
+        />
+        <Section space="small" data-screen="">
+          <Container>
+            <Comparison courses={courses} />
+          </Container>
+        </Section>
+      </PrintedGuide>
+      {isPrintingCard && (
+        <PaperOnly>
+          <ScoreCard title={`${course.name} 코스`} rows={scoreCardRows(holes)} />
+        </PaperOnly>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Course, CourseDetail, Hole } from '#contract/clubs/course.ts';
 import { teeDistances } from '#contract/clubs/tee.ts';
 import type { HoleDataProps } from '#src/ui/golf/course/HoleData.tsx';
 import type { HoleNavigatorProps } from '#src/ui/golf/course/HoleNavigator.tsx';
+import type { ScoreCardProps } from '#src/ui/golf/course/ScoreCard.tsx';
 import { yardsOf } from '#src/ui/golf/course/tees.ts';
 import { formatNumber } from '#src/ui/foundation/format-number.ts';
 
@@ -18,17 +19,35 @@ export function holeIndexOf(holes: readonly Pick<Hole, 'holeNumber'>[], hash: st
 }
 
 /** The holes in rows: one row for up to nine holes, else the first nine (OUT) and the last nine (IN), spec 000 §2. */
+function rowsOf(holes: readonly Hole[]): { name: string | null; holes: readonly Hole[] }[] {
+  if (holes.length <= 9) return [{ name: null, holes }];
+  return [
+    { name: 'OUT', holes: holes.slice(0, 9) },
+    { name: 'IN', holes: holes.slice(9) },
+  ];
+}
+
 export function navigatorRows(
   holes: readonly Hole[],
   hrefOf: (holeNumber: number) => string,
 ): HoleNavigatorProps['rows'] {
-  const row = (name: string | null, rowHoles: readonly Hole[]) => ({
+  return rowsOf(holes).map(({ name, holes: inRow }) => ({
     name,
-    holes: rowHoles.map(({ holeNumber, par }) => ({ holeNumber, par, href: hrefOf(holeNumber) })),
-    par: rowHoles.reduce((sum, { par }) => sum + par, 0),
-  });
-  return holes.length > 9 ? [row('OUT', holes.slice(0, 9)), row('IN', holes.slice(9))] : [row(null, holes)];
+    holes: inRow.map(({ holeNumber, par }) => ({ holeNumber, par, href: hrefOf(holeNumber) })),
+    par: inRow.reduce((sum, { par }) => sum + par, 0),
+  }));
 }
+
+export const scoreCardRows = (holes: readonly Hole[]): ScoreCardProps['rows'] =>
+  rowsOf(holes).map(({ name, holes: inRow }) => ({
+    name,
+    holes: inRow.map((hole) => ({
+      holeNumber: hole.holeNumber,
+      par: hole.par,
+      handicap: hole.handicap,
+      tees: teeDistances(hole),
+    })),
+  }));
 
 /** The data of a hole besides its plan and its tip. */
 export const holeData = ({ name }: Pick<CourseDetail, 'name'>, hole: Hole): Omit<HoleDataProps, 'tip'> => ({
