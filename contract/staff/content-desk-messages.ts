@@ -13,6 +13,7 @@ export const contentDeskMessages = {
     '저장하지 못한 내용입니다. 지금은 고칠 수 없는 상태이니 필요한 부분은 복사해 두세요. 다시 작성하면 편집기에 그대로 들어갑니다.',
   unsentReason: (reason: string) =>
     `그사이 바뀐 글이어서 돌려보내지 못했습니다. 적으신 까닭은 다음에 돌려보낼 때 그대로 나옵니다: ${reason}`,
+  stateChanged: (state: string) => `상태가 바뀌었습니다: ${state}`,
   endQuestion: '이 내용의 게시를 끝내시겠습니까?\n누리집에서 바로 내려가고, 다시 게시하려면 새로 써야 합니다.',
   fixed: '늘 있어야 하는 내용이어서 고치기만 할 수 있습니다.',
   momentHint: '한국 시각입니다. 비워 두면 승인되는 대로 게시됩니다.',

@@ -9,10 +9,12 @@ export type ContentDeskProps = {
   actor: ActorRefFrom<typeof contentDeskMachine>;
   /** A button that begins to change what is published. */
   revise?: ReactNode;
+  /** It replaces a desk that may have had the focus. */
+  isReopened?: boolean;
 };
 
 /** One publication at the desk of an editor, on screen. */
-export function ContentDesk({ actor, revise }: ContentDeskProps) {
+export function ContentDesk({ actor, revise, isReopened = false }: ContentDeskProps) {
   const view = useSelector(actor, contentDeskView, shallowEqual);
   const desk = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -28,9 +30,12 @@ export function ContentDesk({ actor, revise }: ContentDeskProps) {
     const from = previous.current;
     previous.current = place;
     // Typing after a move changes nothing that is shown.
-    if (from === place || from === 'none' || (from === 'moved' && place === 'open')) return;
-    desk.current?.querySelector<HTMLElement>(place === 'form' ? 'form [name]' : '[data-actions]')?.focus();
-  }, [place]);
+    if (from === place || (from === 'moved' && place === 'open')) return;
+    const hasLostFocus = isReopened && document.activeElement === document.body;
+    if (from === 'none' && !hasLostFocus) return;
+    const target = desk.current?.querySelector<HTMLElement>(place === 'form' ? 'form [name]' : '[data-actions]');
+    target?.focus({ preventScroll: from === 'none' });
+  }, [place, isReopened]);
   return (
     <ContentDeskScreen
       {...view}

@@ -1,12 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { rowIdIn } from '#contract/shared/row-id.ts';
-import { contentEntries, publications } from '#contract/staff/publication.ts';
+import { contentDeskMessages } from '#contract/staff/content-desk-messages.ts';
+import {
+  contentEntries,
+  publications,
+  publicationStateNames,
+  type PublicationDetail,
+} from '#contract/staff/publication.ts';
+import { isUnsaved } from '#machines/content-desk.machine.ts';
 import { useFlow } from '#src/shared/flow/use-flow.ts';
 import { lazyComponent } from '#src/shared/lazy/lazy-component.tsx';
 import { Stack } from '#src/ui/foundation/layout.ts';
+import { Text } from '#src/ui/foundation/text.ts';
 import { useStaffClient } from '../../api/client-context.tsx';
 import { adminPaths } from '../../frame/admin-paths.ts';
 import { MissingPage } from '../../frame/MissingPage.tsx';
@@ -17,6 +25,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { ReviseButton } from '../list/ReviseButton.tsx';
 import { provideContentDesk } from './actors.ts';
 import type { ContentDeskProps } from './ContentDesk.tsx';
+import { DueWatch } from './DueWatch.tsx';
 import { keptDraft, useKeptDraft } from './use-kept-draft.ts';
 
 /** With its fields and comparisons, which the lists do not need. */
@@ -39,10 +48,45 @@ async function loadDesk() {
 export function PublicationPage() {
   const { id = '' } = useParams();
   const number = rowIdIn(id);
-  return number === null ? <MissingPage /> : <Desk key={number} id={number} />;
+  return number === null ? <MissingPage /> : <Publication key={number} id={number} />;
 }
 
-function Desk({ id }: { id: number }) {
+/** Opened anew when it has changed by itself: it can be handled differently then. */
+function Publication({ id }: { id: number }) {
+  const [openings, setOpenings] = useState(1);
+  const [news, setNews] = useState('');
+  const forgetNews = useCallback(() => setNews(''), []);
+  return (
+    <Stack>
+      <PageHeading title={`원고 ${id}번`} />
+      <div>
+        <TextLink to={adminPaths.content}>콘텐츠 목록</TextLink>
+        <Text role="status" size="small">
+          {news}
+        </Text>
+      </div>
+      <Desk
+        key={openings}
+        id={id}
+        isReopened={openings > 1}
+        onDue={({ state }) => {
+          setOpenings((count) => count + 1);
+          setNews(contentDeskMessages.stateChanged(publicationStateNames[state]));
+        }}
+        onMoved={forgetNews}
+      />
+    </Stack>
+  );
+}
+
+type DeskProps = {
+  id: number;
+  isReopened: boolean;
+  onDue: (changed: PublicationDetail) => void;
+  onMoved: () => void;
+};
+
+function Desk({ id, isReopened, onDue, onMoved }: DeskProps) {
   const client = useStaffClient();
   const queryClient = useQueryClient();
   const staff = useStaff();
@@ -59,21 +103,25 @@ function Desk({ id }: { id: number }) {
     if (version === null) return;
     for (const { id: list } of [publications, contentEntries]) void queryClient.invalidateQueries({ queryKey: [list] });
   }, [version, queryClient]);
+  const isMoved = useSelector(actor, ({ context }) => context.moved !== null);
+  useEffect(() => {
+    if (isMoved) onMoved();
+  }, [isMoved, onMoved]);
   const published = useSelector(actor, ({ context }) => context.publication);
+  // Not over a dialog, nor over text that is not saved.
+  const isIdle = useSelector(actor, (snapshot) => snapshot.matches('viewing') && !isUnsaved(snapshot.context));
   return (
-    <Stack>
-      <PageHeading title={`원고 ${id}번`} />
-      <TextLink to={adminPaths.content}>콘텐츠 목록</TextLink>
-      <Suspense fallback={<PendingPart />}>
-        <ContentDesk
-          actor={actor}
-          revise={
-            mayWrite &&
-            published?.state === 'published' &&
-            published.targetId !== null && <ReviseButton kind={published.kind} entryId={published.targetId} />
-          }
-        />
-      </Suspense>
-    </Stack>
+    <Suspense fallback={<PendingPart />}>
+      <ContentDesk
+        actor={actor}
+        isReopened={isReopened}
+        revise={
+          mayWrite &&
+          published?.state === 'published' &&
+          published.targetId !== null && <ReviseButton kind={published.kind} entryId={published.targetId} />
+        }
+      />
+      {isIdle && published && <DueWatch publication={published} onChange={onDue} />}
+    </Suspense>
   );
 }

@@ -1,12 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#contract/http/api-error.ts';
 import { contentDeskMessages } from '#contract/staff/content-desk-messages.ts';
 import { publicationMessages } from '#contract/staff/publication-messages.ts';
+import type { PublicationDetail } from '#contract/staff/publication.ts';
 import type { SignedInStaff } from '#contract/staff/staff.ts';
 import { completePublication, publishedPublication } from '#tests/fixtures/publications.ts';
 import { dialogText, enter, fill, press } from '../../lib/screen.ts';
 import { renderOffice } from '../office.tsx';
+
+afterEach(() => void vi.useRealTimers());
 
 const author: SignedInStaff = { id: 21, loginId: 'nam.garam', name: '남가람', role: 'CONTENT' };
 const reader: SignedInStaff = { ...author, id: 30, role: 'VIEWER' };
@@ -146,6 +149,41 @@ test('what was typed is saved when another page is opened, and is there again if
   answer = () => ({ ...completePublication, version: 3 });
   await act(async () => press('저장'));
   expect(await screen.findByText(contentDeskMessages.savedAt('09:10'))).toBeTruthy();
+});
+
+test.each([
+  ['published', '게시 중', { state: 'scheduled', publishAt: null }],
+  ['ended', '게시 종료', { state: 'published', endAt: '2026-11-30T00:00:00.000Z' }],
+] as const)('a publication that is due is shown as %s once the server says so', async (state, name, due) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-30T00:00:00.000Z') });
+  let answer: PublicationDetail = { ...publishedPublication, ...due };
+  renderOffice('/content/5', { publication: () => answer }, author);
+  const actions = await screen.findByRole('group', { name: '처리' });
+  act(() => actions.focus());
+  answer = { ...answer, state, version: 4 };
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  const [fact, news] = [screen.getByText('상태'), screen.getByText(contentDeskMessages.stateChanged(name))];
+  expect([fact.nextElementSibling?.textContent, news.role, document.activeElement]).toEqual([
+    name,
+    'status',
+    screen.getByRole('group', { name: '처리' }),
+  ]);
+});
+
+test.each([
+  ['never before it is due', '2026-11-30T00:05:00.000Z', 240_000, 0],
+  ['once when it is due', '2026-11-30T00:05:00.000Z', 301_000, 1],
+  ['20 times at most, since each call extends the session', null, 600_000, 20],
+])('a scheduled publication is read again %s', async (_, moment, afterMs, calls) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-30T00:00:00.000Z') });
+  const { made } = renderOffice(
+    '/content/5',
+    { publication: () => ({ ...publishedPublication, state: 'scheduled', publishAt: moment }) },
+    author,
+  );
+  await screen.findByRole('group', { name: '처리' });
+  await act(() => vi.advanceTimersByTimeAsync(afterMs));
+  expect(made.filter(({ id }) => id === 'publication').length - 1).toBe(calls);
 });
 
 test('with text that is not saved the browser asks before it leaves the page', async () => {
