@@ -5,6 +5,7 @@ import type { consultationDeskMachine } from '#machines/consultation-desk.machin
 import { consultationDeskView } from './consultation-desk-view.ts';
 import { ConsultationDeskScreen } from './ConsultationDeskScreen.tsx';
 import type { Assignee } from './StepForm.tsx';
+import { focusRefused } from '../ui/focus-refused.ts';
 import { useDeskFocus } from '../ui/use-desk-focus.ts';
 
 type ConsultationDeskProps = {
@@ -17,10 +18,11 @@ export function ConsultationDesk({ actor, assignees }: ConsultationDeskProps) {
   const view = useSelector(actor, consultationDeskView, shallowEqual);
   const form = useRef<HTMLFormElement>(null);
   const desk = useRef<HTMLDivElement>(null);
-  useDeskFocus(desk, view.isAsking ? 'asking' : (view.composing ?? 'viewing'));
+  const open = view.composing ?? (view.isSubmitting ? 'pressed' : 'viewing');
+  useDeskFocus(desk, view.isAsking ? 'asking' : open);
   useEffect(() => {
-    const focusRefused = () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [name]')?.focus();
-    const subscriptions = [actor.on('reason.refused', focusRefused), actor.on('step.refused', focusRefused)];
+    const onRefused = () => focusRefused(form);
+    const subscriptions = [actor.on('reason.refused', onRefused), actor.on('step.refused', onRefused)];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [actor]);
   return (

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { LinkedMembership } from '#contract/staff/member.ts';
 import type { memberDeskMachine } from '#machines/member-desk.machine.ts';
+import { focusRefused } from '../ui/focus-refused.ts';
 import { useDeskFocus } from '../ui/use-desk-focus.ts';
 import { memberDeskView } from './member-desk-view.ts';
 import { MemberDeskScreen } from './MemberDeskScreen.tsx';
@@ -14,8 +15,8 @@ export function MemberDesk({ actor }: { actor: ActorRefFrom<typeof memberDeskMac
   const desk = useRef<HTMLDivElement>(null);
   useDeskFocus(desk, view.member === null ? 'asking' : (view.composing ?? 'viewing'));
   useEffect(() => {
-    const focusRefused = () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [name]')?.focus();
-    const subscriptions = [actor.on('reason.refused', focusRefused), actor.on('change.refused', focusRefused)];
+    const onRefused = () => focusRefused(form);
+    const subscriptions = [actor.on('reason.refused', onRefused), actor.on('change.refused', onRefused)];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [actor]);
   const unlink = useCallback(

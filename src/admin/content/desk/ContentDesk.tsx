@@ -2,6 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { contentDeskMachine } from '#machines/content-desk.machine.ts';
+import { focusRefused } from '../../ui/focus-refused.ts';
 import { contentDeskView, type ContentDeskView } from './content-desk-view.ts';
 import { ContentDeskScreen } from './ContentDeskScreen.tsx';
 
@@ -18,24 +19,26 @@ export function ContentDesk({ actor, revise, isReopened = false }: ContentDeskPr
   const view = useSelector(actor, contentDeskView, shallowEqual);
   const desk = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // After the messages are shown.
-    const focusRefused = () =>
-      setTimeout(() => desk.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-    const subscriptions = [actor.on('draft.refused', focusRefused), actor.on('reason.refused', focusRefused)];
+    const onRefused = () => focusRefused(desk);
+    const subscriptions = [actor.on('draft.refused', onRefused), actor.on('reason.refused', onRefused)];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [actor]);
   const place = placeOf(view);
   const previous = useRef(place);
+  const isRepeated = useRef(isReopened);
+  useEffect(() => {
+    if (view.stage === 'unloaded') isRepeated.current = true;
+  }, [view.stage]);
   useEffect(() => {
     const from = previous.current;
     previous.current = place;
     // Typing after a move changes nothing that is shown.
     if (from === place || (from === 'moved' && place === 'open')) return;
-    const hasLostFocus = isReopened && document.activeElement === document.body;
+    const hasLostFocus = isRepeated.current && document.activeElement === document.body;
     if (from === 'none' && !hasLostFocus) return;
     const target = desk.current?.querySelector<HTMLElement>(place === 'form' ? 'form [name]' : '[data-actions]');
     target?.focus({ preventScroll: from === 'none' });
-  }, [place, isReopened]);
+  }, [place]);
   return (
     <ContentDeskScreen
       {...view}

@@ -2,6 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { pictureUploadMachine } from '#machines/picture-upload.machine.ts';
+import { focusRefused } from '../../ui/focus-refused.ts';
 import { pictureUploadView } from './picture-upload-view.ts';
 import { PictureUploadScreen } from './PictureUploadScreen.tsx';
 
@@ -12,10 +13,7 @@ export function PictureUpload({ actor, onCancel }: PictureUploadProps) {
   const view = useSelector(actor, pictureUploadView, shallowEqual);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    const { unsubscribe } = actor.on('upload.refused', () =>
-      // After the messages are shown.
-      setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()),
-    );
+    const { unsubscribe } = actor.on('upload.refused', () => focusRefused(form));
     return unsubscribe;
   }, [actor]);
   return (
