@@ -7,6 +7,7 @@ import { inquiryText, momentInKorea } from '#server/services/inquiry/columns.ts'
 import { exportConsultations } from '#server/services/inquiry/export.ts';
 import { listInquiries, type ListedInquiry } from '#server/services/inquiry/list.ts';
 import { openInquiry, type Reader } from '#server/services/inquiry/read.ts';
+import { awaitsAnswer } from '#server/services/inquiry/rows.ts';
 import { StartupError } from '#server/startup-error.ts';
 import type { CommandDeps } from './on-database.ts';
 import { numberOf, operatorArguments, operatorOf, textOf } from './operator-arguments.ts';
@@ -49,8 +50,10 @@ const lineOf = ({ id, receivedAt, inquirerType, inquiryType, ...state }: ListedI
     ' | ',
   );
 
-function stateOf({ read, answeredAt, answeredBy }: Pick<ListedInquiry, 'read' | 'answeredAt' | 'answeredBy'>): string {
-  if (answeredAt) return `answered ${momentInKorea(answeredAt)} by ${answeredBy}`;
+type Handled = Pick<ListedInquiry, 'read' | 'state' | 'answeredAt' | 'answeredBy'>;
+
+function stateOf({ read, state, answeredAt, answeredBy }: Handled): string {
+  if (answeredAt && !awaitsAnswer({ state })) return `answered ${momentInKorea(answeredAt)} by ${answeredBy}`;
   return read > 0 ? 'read, not answered' : 'new';
 }
 

@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Inquiry } from '#contract/membership/inquiry.ts';
 import { inquiryAccess, membershipInquiry, setting } from '#server/db/schema.ts';
+import { handleConsultation } from '#server/services/inquiry/handle.ts';
 import { receiveInquiry } from '#server/services/inquiry/receive.ts';
 import { purge } from '#server/services/purge.ts';
 import { StartupError } from '#server/startup-error.ts';
@@ -132,7 +133,9 @@ describe('a consultation', () => {
       '주소: 강원특별자치도 원주시 치악숲로 987',
       '상세 주소: 77동 1204호',
       '문의 내용: 주중회원권 두 구좌의 분양가를 알고 싶습니다.',
-      '답변: ',
+      '상태: 접수',
+      '담당: ',
+      '마지막 답변(시각과 사람): ',
     ]);
     app.advance(day);
     await run('open', '1', '--by', '한 팀장', '--reason', '불만 확인');
@@ -156,13 +159,17 @@ describe('a consultation', () => {
 
   test('fakes no further field, and hides no character', async () => {
     const fake = ['\n', '\r', '\v', '\u0085', '\u2028'].map(
-      (lineBreak) => `끝${lineBreak}답변: 2026.11.20 18:00 윤 상담`,
+      (lineBreak) => `끝${lineBreak}마지막 답변(시각과 사람): 2026.11.20 18:00 윤 상담`,
     );
     await receive({ address2: fake[0] ?? '', contents: [...fake, '\u202e뒤집힌\u200b 글 👨\u200d👩'].join('\n') });
     const lines = (await run('open', '1', ...reader)).split('\n');
-    expect(lines.filter((line) => line.startsWith('답변'))).toEqual(['답변: ']);
-    expect(lines.slice(9, 12)).toEqual(['상세 주소: 끝', '    답변: 2026.11.20 18:00 윤 상담', '문의 내용: 끝']);
-    expect(lines.slice(-2)).toEqual(['    <U+202E>뒤집힌<U+200B> 글 👨\u200d👩', '답변: ']);
+    expect(lines.filter((line) => line.startsWith('마지막 답변'))).toEqual(['마지막 답변(시각과 사람): ']);
+    expect(lines.slice(9, 12)).toEqual([
+      '상세 주소: 끝',
+      '    마지막 답변(시각과 사람): 2026.11.20 18:00 윤 상담',
+      '문의 내용: 끝',
+    ]);
+    expect(lines.slice(-4, -2)).toEqual(['    <U+202E>뒤집힌<U+200B> 글 👨\u200d👩', '상태: 접수']);
   });
 
   test('is marked as answered once, by the first operator who marks it', async () => {
@@ -171,7 +178,22 @@ describe('a consultation', () => {
     await expect(run('answer', '1', '--by', '한 팀장')).rejects.toThrow(
       new StartupError('Consultation 1 was already marked as answered by 윤 상담, 2026.11.20 18:00.'),
     );
-    expect(await run('open', '1', ...reader)).toContain('답변: 2026.11.20 18:00 윤 상담');
+    expect(await run('open', '1', ...reader)).toContain('마지막 답변(시각과 사람): 2026.11.20 18:00 윤 상담');
+  });
+
+  test('that was reopened is listed as not answered, and marked as answered again', async () => {
+    await receive();
+    await run('answer', '1', '--by', '윤 상담');
+    await handleConsultation(
+      app.deps,
+      1,
+      { event: 'reopened', version: 1, text: '다시 문의', assignee: null },
+      { by: { id: null, name: '윤 상담' }, mayAssign: true },
+    );
+    expect(await run('list')).toBe('1 | 2026.11.20 18:00 | 골프 회원권 | 법인 | new');
+    app.advance(day);
+    await run('answer', '1', '--by', '한 팀장');
+    expect(await run('list')).toContain('answered 2026.11.21 18:00 by 한 팀장');
   });
 
   test('with an unknown number is neither opened nor marked, and nothing is recorded', async () => {
@@ -220,7 +242,9 @@ describe('the export', () => {
         '주소',
         '상세 주소',
         '문의 내용',
-        '답변',
+        '상태',
+        '담당',
+        '마지막 답변(시각과 사람)',
       ],
       ...[
         ['2', '2026.11.21 18:00'],
@@ -236,6 +260,8 @@ describe('the export', () => {
         inquiry.address1,
         inquiry.address2,
         inquiry.contents,
+        '접수',
+        '',
         '',
       ]),
     ]);

@@ -1,7 +1,9 @@
+import { parse } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   consultationStates,
+  exportConsultations,
   handleConsultation,
   handlingEvents,
   needsText,
@@ -176,8 +178,6 @@ describe('a consultation', () => {
       false,
       '2026-11-26T09:00:00.000Z',
     ]);
-    const [row] = await app.deps.db.select().from(membershipInquiry);
-    expect([row?.answeredAt, row?.answeredBy]).toEqual([null, null]);
   });
 
   test('that another one has changed meanwhile is not changed, and no mail is sent', async () => {
@@ -290,6 +290,22 @@ describe('the export', () => {
     ]);
     expect(await app.deps.db.$count(inquiryAccess)).toBe(2);
     expect(await exportRange({ from: '2026-11-21', to: '2026-11-22' })).toMatchObject({ count: 0 });
+  });
+
+  test('has state, assignee and last answer of a consultation that was answered, reopened and closed', async () => {
+    await receive();
+    const formula = await signedInStaff(app, 'CONSULTATION', 'formula', '=1+1');
+    await handle('assigned', { version: 0, assignee: formula.id }, formula);
+    await handle('mailed', { version: 1, text: '답변' }, formula);
+    app.advance(60_000);
+    await handle('reopened', { version: 2, text: '다시 문의' }, formula);
+    await handle('closed', { version: 3, text: '통화로 마침' }, formula);
+    const { csv } = exportConsultations.result.parse(await exportRange({ from: '2026-11-20', to: '2026-11-20' }));
+    const [header, row] = parse(csv, { bom: true });
+    expect([header?.slice(-3), row?.slice(-3)]).toEqual([
+      ['상태', '담당', '마지막 답변(시각과 사람)'],
+      ['종결', "'=1+1", '2026.11.20 18:00 =1+1'],
+    ]);
   });
 
   test('of a reversed range, without a reason, or of more than a thousand is refused', async () => {

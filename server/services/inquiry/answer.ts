@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { membershipInquiry } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { handleConsultation } from './handle.ts';
+import { awaitsAnswer } from './rows.ts';
 
-/** `before`: it had been answered already, and the first answer stays. */
+/** `before`: it had been answered already and not been reopened since, and that answer stays. */
 export type Answered =
   | { readonly kind: 'marked' }
   | { readonly kind: 'before'; readonly by: string; readonly at: Date }
@@ -18,13 +19,13 @@ export async function markAnswered(
   id: number,
   operator: string,
 ): Promise<Answered> {
-  const { version, answeredAt, answeredBy } = membershipInquiry;
+  const { version, state, answeredAt, answeredBy } = membershipInquiry;
   const [found] = await deps.db
-    .select({ version, answeredAt, answeredBy })
+    .select({ version, state, answeredAt, answeredBy })
     .from(membershipInquiry)
     .where(eq(membershipInquiry.id, id));
   if (!found) return { kind: 'unknown' };
-  if (found.answeredAt && found.answeredBy !== null)
+  if (!awaitsAnswer(found) && found.answeredAt && found.answeredBy !== null)
     return { kind: 'before', by: found.answeredBy, at: found.answeredAt };
   await handleConsultation(
     deps,

@@ -1,6 +1,7 @@
 import { csvOf } from '#contract/shared/csv.ts';
 import { dayInKorea, listDay, timeInKorea } from '#contract/shared/day.ts';
 import { inquirerTypeNames, inquiryTypeNames } from '#contract/membership/inquiry.ts';
+import { consultationStateNames } from '#contract/staff/consultation.ts';
 import type { ReadInquiry } from './read.ts';
 
 const columns: readonly { header: string; cell: (inquiry: ReadInquiry) => string }[] = [
@@ -15,8 +16,10 @@ const columns: readonly { header: string; cell: (inquiry: ReadInquiry) => string
   { header: '주소', cell: ({ address1 }) => address1 },
   { header: '상세 주소', cell: ({ address2 }) => address2 },
   { header: '문의 내용', cell: ({ contents }) => contents },
+  { header: '상태', cell: ({ state }) => consultationStateNames[state] },
+  { header: '담당', cell: ({ assignee }) => assignee },
   {
-    header: '답변',
+    header: '마지막 답변(시각과 사람)',
     cell: ({ answeredAt, answeredBy }) => (answeredAt ? `${momentInKorea(answeredAt)} ${answeredBy}` : ''),
   },
 ];

@@ -96,10 +96,10 @@ const columnsOf = ({ value, context }: ConsultationHandling) => ({
   assigneeId: context.assignee,
 });
 
-/** An answer sets when and by whom; reopening a consultation makes another one due. */
+/** An answer sets when and by whom; reopening a consultation makes another one due, and keeps which was the last. */
 function momentsOf({ type }: ConsultationEvent, by: Actor, at: Date): Partial<Row> {
   if (type === 'mailed' || type === 'called') return { answeredAt: at, answeredBy: by.name };
-  return type === 'reopened' ? { dueAt: answerDueAt(at), answeredAt: null, answeredBy: null } : {};
+  return type === 'reopened' ? { dueAt: answerDueAt(at) } : {};
 }
 
 const handlingRoles = staffRoles.filter((role) => isAllowed(role, 'consultations.handle'));

@@ -2,6 +2,7 @@ import { and, asc, eq, gte, lt, type SQL } from 'drizzle-orm';
 import type { Inquiry } from '#contract/membership/inquiry.ts';
 import type { Sealing } from '../../crypto/keys.ts';
 import { inquiryAccess, membershipInquiry } from '../../db/schema.ts';
+import { staff } from '../../db/staff-schema.ts';
 import type { Deps } from '../../deps.ts';
 import { recordAudit } from '../staff/audit.ts';
 
@@ -10,7 +11,9 @@ type Row = typeof membershipInquiry.$inferSelect;
 
 /** The operator who reads, and the reason. */
 export type Reader = { readonly operator: string; readonly reason: string };
-export type ReadInquiry = Inquiry & Pick<Row, 'id' | 'receivedAt' | 'answeredAt' | 'answeredBy'>;
+/** `assignee` is a name, or empty; `answeredAt` and `answeredBy` are those of the last answer. */
+export type ReadInquiry = Inquiry &
+  Pick<Row, 'id' | 'receivedAt' | 'state' | 'answeredAt' | 'answeredBy'> & { readonly assignee: string };
 
 /**
  * Returns the consultation as it was sent; undefined if there is none. Records who reads it, when and why, in the same
@@ -51,20 +54,27 @@ async function read(
 ): Promise<ReadInquiry[]> {
   return db.transaction(async (tx) => {
     const rows = await tx
-      .select()
+      .select({ inquiry: membershipInquiry, assignee: staff.name })
       .from(membershipInquiry)
+      .leftJoin(staff, eq(staff.id, membershipInquiry.assigneeId))
       .where(condition)
       .orderBy(asc(membershipInquiry.receivedAt), asc(membershipInquiry.id));
-    for (const { id } of rows) await tx.insert(inquiryAccess).values({ ...access, inquiryId: id, at: now() });
-    return rows.map(({ id, receivedAt, inquirerType, inquiryType, answeredAt, answeredBy, sealed }) => ({
-      id,
-      receivedAt,
-      inquirerType,
-      inquiryType,
-      answeredAt,
-      answeredBy,
-      ...personalOf(keys, sealed),
-    }));
+    for (const { inquiry } of rows)
+      await tx.insert(inquiryAccess).values({ ...access, inquiryId: inquiry.id, at: now() });
+    return rows.map(({ inquiry, assignee }) => {
+      const { id, receivedAt, inquirerType, inquiryType, state, answeredAt, answeredBy, sealed } = inquiry;
+      return {
+        id,
+        receivedAt,
+        inquirerType,
+        inquiryType,
+        state,
+        assignee: assignee ?? '',
+        answeredAt,
+        answeredBy,
+        ...personalOf(keys, sealed),
+      };
+    });
   });
 }
 

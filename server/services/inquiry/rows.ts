@@ -36,8 +36,10 @@ export const rowOf = (
   assignee: assigneeId === null ? null : { id: assigneeId, name: assigneeName ?? '' },
 });
 
+/** Returns whether a consultation has neither been answered nor closed since it was received or reopened. */
+export const awaitsAnswer = ({ state }: Pick<typeof membershipInquiry.$inferSelect, 'state'>): boolean =>
+  state === 'received' || state === 'assigned';
+
 /** Returns whether an answer is due since before `at`. */
-export const isOverdue = (
-  { state, dueAt }: Pick<typeof membershipInquiry.$inferSelect, 'state' | 'dueAt'>,
-  at: Date,
-): boolean => (state === 'received' || state === 'assigned') && dueAt <= at;
+export const isOverdue = (row: Pick<typeof membershipInquiry.$inferSelect, 'state' | 'dueAt'>, at: Date): boolean =>
+  awaitsAnswer(row) && row.dueAt <= at;
