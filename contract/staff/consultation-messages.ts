@@ -15,10 +15,22 @@ export const consultationMessages = {
 export const consultationDeskMessages = {
   whyReason:
     '상담에는 신청하신 분의 개인정보가 있습니다. 사유를 적으면 열리고, 누가 언제 왜 열었는지 감사 기록에 남습니다.',
+  takenByViewer: '상담을 맡았습니다.',
   unsent: '보내지 못한 내용입니다. 다음 처리를 고르면 이 글이 그대로 들어갑니다.',
   exportNotice:
     '파일에는 신청하신 분의 개인정보가 그대로 들어갑니다. 쓴 다음에는 반드시 지워 주세요. 내려받은 사실과 사유가 감사 기록에 남습니다.',
   reasonHint: '예: 답변 준비, 전화 문의 확인',
+} as const;
+
+/** Says which step was taken. */
+export const takenStepMessages = {
+  assigned: '담당을 지정했습니다.',
+  released: '담당을 해제했습니다.',
+  noted: '메모를 남겼습니다.',
+  mailed: '답변을 저장했습니다. 이메일은 곧 발송됩니다.',
+  called: '전화 답변을 기록했습니다.',
+  closed: '상담을 종결했습니다.',
+  reopened: '상담을 다시 열었습니다.',
 } as const;
 
 /** Labels of the text of each step. */

@@ -1,3 +1,12 @@
+/** Says which move was made. */
+export const madeMoveMessages = {
+  submitted: '검토를 요청했습니다.',
+  withdrawn: '다시 고칠 수 있습니다.',
+  approved: '승인했습니다.',
+  refused: '돌려보냈습니다.',
+  ended: '게시를 끝냈습니다.',
+} as const;
+
 /** Words of the pages of content. */
 export const contentDeskMessages = {
   noPublications: '해당하는 원고가 없습니다.',

@@ -69,13 +69,13 @@ test('a notice is written with pasted text and a picture, reviewed by another pe
   await expect(preview.getByRole('img', { name: '창가의 식탁' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: '검토 요청' }).click();
-  await expect(page.getByText('검토 요청: 마쳤습니다.')).toBeVisible();
+  await expect(page.getByText('검토를 요청했습니다.')).toBeVisible();
   await expect(page.getByRole('button', { name: '승인' })).toHaveCount(0);
   const other = await colleague(browser);
   await other.goto('/admin/content?state=review');
   await other.getByRole('link', { name }).click();
   await other.getByRole('button', { name: '승인' }).click();
-  await expect(other.getByText('승인: 마쳤습니다.')).toBeVisible();
+  await expect(other.getByText('승인했습니다.')).toBeVisible();
   await other.context().close();
   await expect
     .poll(

@@ -29,11 +29,11 @@ test('a consultation of the site is taken, answered by mail and closed', async (
   const answer = `두 구좌까지 됩니다. ${crypto.randomUUID()}`;
   await page.getByLabel('답변 내용').fill(answer);
   await page.getByRole('button', { name: '이메일 보내기' }).click();
-  await expect(page.getByText('이메일 답변: 저장했습니다.')).toBeVisible();
+  await expect(page.getByText('답변을 저장했습니다. 이메일은 곧 발송됩니다.')).toBeVisible();
   await page.getByRole('button', { name: '종결' }).click();
   await page.getByLabel('종결 사유').fill('답변을 마침');
   await page.getByRole('button', { name: '저장' }).click();
-  await expect(page.getByText('종결: 저장했습니다.')).toBeVisible();
+  await expect(page.getByText('상담을 종결했습니다.')).toBeVisible();
   await page.goto('/sandbox/mail');
   const mail = page.getByRole('article').filter({ hasText: answer });
   await expect(mail).toContainText('받는 사람 saebyeok@mail.example');
@@ -53,14 +53,14 @@ test('two clerks at one consultation: the second sees the step of the first, and
   await signInAsStaff(other, 'CONSULTATION');
   await openNewest(other);
   await other.getByRole('button', { name: '내가 맡기' }).click();
-  await expect(other.getByText('담당 지정: 저장했습니다.')).toBeVisible();
+  await expect(other.getByText('상담을 맡았습니다.')).toBeVisible();
   expectConsoleError(/status of 409/);
   await page.getByRole('button', { name: '저장' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
   await expect(page.getByText('처리 중')).toBeVisible();
   await expect(page.getByRole('textbox', { name: '메모' })).toHaveValue('오후에 전화하기로 함');
   await page.getByRole('button', { name: '저장' }).click();
-  await expect(page.getByText('메모: 저장했습니다.')).toBeVisible();
+  await expect(page.getByText('메모를 남겼습니다.')).toBeVisible();
   await other.context().close();
 });
 

@@ -1,12 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
 import {
-  handlingEventNames,
   handlingEvents,
   type ConsultationDetail,
   type Draft,
   type HandlingErrors,
   type HandlingEvent,
 } from '#contract/staff/consultation.ts';
+import { consultationDeskMessages, takenStepMessages } from '#contract/staff/consultation-messages.ts';
 import { staffMessages } from '#contract/staff/staff-messages.ts';
 import { isPossible, type consultationDeskMachine } from '#machines/consultation-desk.machine.ts';
 
@@ -50,7 +50,10 @@ export function consultationDeskView(snapshot: SnapshotFrom<typeof consultationD
     errors,
     isSubmitting: snapshot.matches('submitting'),
     unsent: snapshot.matches('viewing') ? draft.text : '',
-    status: taken === null ? '' : `${handlingEventNames[taken]}: 저장했습니다.`,
+    status: taken === null ? '' : takenText(taken, consultation?.assignee?.id === viewer.id),
     alert: snapshot.hasTag('alert') ? alert : null,
   };
 }
+
+const takenText = (taken: HandlingEvent, isViewers: boolean): string =>
+  taken === 'assigned' && isViewers ? consultationDeskMessages.takenByViewer : takenStepMessages[taken];

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { SnapshotFrom } from 'xstate';
 import { expect } from 'vitest';
 import { handlingEvent, handlingEventNames } from '#contract/staff/consultation.ts';
+import { consultationDeskMessages, takenStepMessages } from '#contract/staff/consultation-messages.ts';
 import type { consultationDeskMachine } from '#machines/consultation-desk.machine.ts';
 import { ConsultationDesk } from '#src/admin/consultations/ConsultationDesk.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
@@ -37,6 +38,8 @@ describeRendered(flow, {
   look: ({ state }) => expect(shown(state.matches('composing'))).toEqual(expected(state)),
 });
 
+const takenTexts = [consultationDeskMessages.takenByViewer, ...Object.values(takenStepMessages)];
+
 const shown = (isTyping: boolean) => ({
   form: screen.queryByRole('form', { hidden: true })?.getAttribute('aria-label') ?? null,
   error: document.querySelector('[aria-invalid="true"]')?.getAttribute('name') ?? null,
@@ -44,7 +47,7 @@ const shown = (isTyping: boolean) => ({
   steps: Array.from(document.querySelectorAll('[aria-label="처리"] button'), (button) => button.textContent),
   // While it is typed, it belongs to the form.
   text: isTyping ? null : (document.querySelector('textarea')?.value ?? null),
-  saved: screen.queryByText(/저장했습니다/)?.textContent ?? null,
+  saved: takenTexts.find((text) => screen.queryByText(text) !== null) ?? null,
   dialog: dialogText(),
   busy: document.querySelector('[aria-busy="true"]') !== null,
 });
@@ -62,7 +65,8 @@ function expected(state: SnapshotFrom<typeof consultationDeskMachine>): ReturnTy
     person: isOpen,
     steps: isOpen && !isAtForm ? stepsOf(state) : [],
     text: isAtForm && !state.matches('composing') ? draft.text : null,
-    saved: taken === null ? null : `${handlingEventNames[taken]}: 저장했습니다.`,
+    saved:
+      taken === null ? null : taken === 'assigned' ? consultationDeskMessages.takenByViewer : takenStepMessages[taken],
     dialog: state.hasTag('alert') ? alert : null,
     busy: state.hasTag('busy'),
   };

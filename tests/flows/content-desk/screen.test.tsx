@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { contentDeskMessages as words } from '#contract/staff/content-desk-messages.ts';
+import { contentDeskMessages as words, madeMoveMessages } from '#contract/staff/content-desk-messages.ts';
 import { publicationMove, publicationMoveNames, publicationStateNames } from '#contract/staff/publication.ts';
 import { differingIn, isEditable, type contentDeskMachine } from '#machines/content-desk.machine.ts';
 import { ContentDesk } from '#src/admin/content/desk/ContentDesk.tsx';
@@ -70,6 +70,7 @@ const shown = () => ({
   choices: screen.queryAllByRole('radiogroup').map((group) => within(group).getAllByRole('radio').length),
   problem: screen.queryByRole('alert')?.textContent ?? null,
   note: [words.saving, words.unsaved, words.unstored].filter((text) => screen.queryByText(text) !== null),
+  moved: Object.values(madeMoveMessages).find((text) => screen.queryByText(text) !== null) ?? null,
   unsentReason: screen.queryByText(/적으신 까닭은/)?.textContent ?? null,
   isPreviewing: document.querySelector('iframe') !== null,
   dialog: dialogText(),
@@ -113,6 +114,7 @@ function expected(state: Desk): ReturnType<typeof shown> {
         ? [words.unstored]
         : []),
     ],
+    moved: isShown && context.moved !== null ? madeMoveMessages[context.moved] : null,
     unsentReason: isShown && context.reason !== '' && move !== 'refused' ? words.unsentReason(context.reason) : null,
     isPreviewing: state.matches('previewing'),
     dialog:

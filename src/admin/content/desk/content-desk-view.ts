@@ -1,8 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { timeInKorea } from '#contract/shared/day.ts';
-import { contentDeskMessages as words } from '#contract/staff/content-desk-messages.ts';
+import { contentDeskMessages as words, madeMoveMessages } from '#contract/staff/content-desk-messages.ts';
 import {
-  publicationMoveNames,
   publicationMoves,
   type Draft,
   type PublicationDetail,
@@ -79,7 +78,7 @@ function stageOf(snapshot: SnapshotFrom<typeof contentDeskMachine>): ContentDesk
 
 function statusOf({ context }: SnapshotFrom<typeof contentDeskMachine>): string {
   const { moved, savedAt } = context;
-  if (moved !== null) return `${publicationMoveNames[moved]}: 마쳤습니다.`;
+  if (moved !== null) return madeMoveMessages[moved];
   return savedAt !== null && !isUnsaved(context) ? words.savedAt(timeInKorea(new Date(savedAt))) : '';
 }
 
