@@ -23,7 +23,8 @@ export const contentDeskMessages = {
   unsentReason: (reason: string) =>
     `그사이 바뀐 글이어서 돌려보내지 못했습니다. 적으신 까닭은 다음에 돌려보낼 때 그대로 나옵니다: ${reason}`,
   stateChanged: (state: string) => `상태가 바뀌었습니다: ${state}`,
-  endQuestion: '이 내용의 게시를 끝내시겠습니까?\n누리집에서 바로 내려가고, 다시 게시하려면 새로 써야 합니다.',
+  endQuestion:
+    '이 내용의 게시를 끝내시겠습니까?\n누리집에서 바로 내려갑니다. 다시 게시하려면 ‘사이트의 내용’에서 고치기를 누르고, 거기에 없으면 새로 써서 검토를 받아야 합니다.',
   fixed: '늘 있어야 하는 내용이어서 고치기만 할 수 있습니다.',
   momentHint: '한국 시각입니다. 비워 두면 승인되는 대로 게시됩니다.',
   endHint: '한국 시각입니다. 비워 두면 계속 게시됩니다.',
