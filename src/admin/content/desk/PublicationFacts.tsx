@@ -8,7 +8,7 @@ import { timeText } from '../../ui/time-text.ts';
 
 /** The kind, state, author and times of a publication. */
 export function PublicationFacts({ publication }: { publication: PublicationDetail }) {
-  const { kind, state, author, updatedAt, publishAt, endAt, targetId, current, refusal } = publication;
+  const { kind, state, author, updatedAt, publishAt, endAt, refusal } = publication;
   return (
     <Stack gap="small">
       <FactList
@@ -20,7 +20,7 @@ export function PublicationFacts({ publication }: { publication: PublicationDeta
           { label: '고침', value: timeText(updatedAt) },
           { label: '게시', value: publishAt === null ? '승인되는 대로' : timeText(publishAt) },
           { label: '끝', value: endAt === null ? '없음' : timeText(endAt) },
-          { label: '대상', value: current === null ? '새 글' : `사이트의 ${targetId ?? ''}번을 고치는 글` },
+          { label: '대상', value: targetText(publication) },
         ]}
       />
       {isFixed(kind) && (
@@ -30,4 +30,10 @@ export function PublicationFacts({ publication }: { publication: PublicationDeta
       )}
     </Stack>
   );
+}
+
+/** Once it is published it is that entry, which it may have added or changed. */
+function targetText({ state, targetId, current }: PublicationDetail): string {
+  if (targetId !== null && (state === 'published' || state === 'ended')) return `사이트의 ${targetId}번`;
+  return current === null ? '새 글' : `사이트의 ${targetId ?? ''}번을 고치는 글`;
 }

@@ -114,6 +114,15 @@ test('whoever may only read sees lists and texts, and nothing to write with', as
   ]).toEqual([true, ['미리 보기']]);
 });
 
+test.each([
+  ['새 글', completePublication],
+  ['사이트의 31번을 고치는 글', { ...completePublication, targetId: 31, current: completePublication.draft.values }],
+  ['사이트의 31번', { ...publishedPublication, current: publishedPublication.draft.values }],
+])('a publication is shown as %s', async (text, answer) => {
+  renderOffice('/content/5', { publication: () => answer }, reader);
+  expect((await screen.findByText('대상')).nextElementSibling?.textContent).toBe(text);
+});
+
 test('a change of what is published that the server refuses is told in a dialog', async () => {
   const refuse = () => {
     throw new ApiError('409', publicationMessages.notPossible);
