@@ -46,7 +46,7 @@ const columns: readonly TableColumn<FoundMember>[] = [
 export function MembersPage() {
   const client = useStaffClient();
   const form = useRef<HTMLFormElement>(null);
-  const [by, setBy] = useState<MemberSearchBy>('name');
+  const [by, setBy] = useState<MemberSearchBy>('serviceId');
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
   const search = useMutation({
