@@ -9,8 +9,13 @@ export const overviewDays = 14;
 
 const overviewResult = z.object({
   consultations: z.object({ received: z.int(), assigned: z.int(), overdue: z.int() }),
-  /** Publications that wait for a review or for their time, and the next time. */
-  publications: z.object({ review: z.int(), scheduled: z.int(), nextAt: z.nullable(z.iso.datetime()) }),
+  /** Publications that wait for a review, for their author or for their time, and the next time. */
+  publications: z.object({
+    review: z.int(),
+    refused: z.int(),
+    scheduled: z.int(),
+    nextAt: z.nullable(z.iso.datetime()),
+  }),
   /** Mails of the last 30 days: waiting for a retry, and given up. */
   mails: z.object({ waiting: z.int(), failed: z.int() }),
   days: z.array(dayCount),

@@ -15,7 +15,7 @@ import { consultationMessages } from '#contract/staff/consultation-messages.ts';
 import { staffMessages } from '#contract/staff/staff-messages.ts';
 import { handlingOf } from '#machines/lifecycles/consultation-handling.machine.ts';
 import { inquiryAccess, mail, membershipInquiry } from '#server/db/schema.ts';
-import { auditEntry, handlingStep } from '#server/db/staff-schema.ts';
+import { auditEntry, handlingStep, publication } from '#server/db/staff-schema.ts';
 import { answerDueAt } from '#server/services/inquiry/due.ts';
 import { receiveInquiry } from '#server/services/inquiry/receive.ts';
 import { purge } from '#server/services/purge.ts';
@@ -339,9 +339,13 @@ test('the overview counts what waits, failed mails, and sign-ups and logins by d
   await handle('assigned', { version: 0, assignee: kim.id });
   await app.signIn('member01');
   await app.deps.db.update(mail).set({ nextAttemptAt: null }).where(eq(mail.id, 1));
+  await app.deps.db
+    .insert(publication)
+    .values({ kind: 'faq', state: 'refused', values: {}, authorId: kim.id, updatedAt: app.deps.now() });
   const counted = (await answerIn(await kim.get('/admin/api/overview'))) as { days: { day: string; logins: number }[] };
   expect(counted).toMatchObject({
     consultations: { received: 1, assigned: 1, overdue: 0 },
+    publications: { review: 0, refused: 1, scheduled: 0, nextAt: null },
     mails: { waiting: 1, failed: 1 },
   });
   expect([counted.days.length, counted.days[0]?.day, counted.days.at(-1)]).toEqual([

@@ -48,6 +48,7 @@ async function countPublications(db: Deps['db']): Promise<Overview['publications
     .where(eq(publication.state, 'scheduled'));
   return {
     review: await db.$count(publication, eq(publication.state, 'review')),
+    refused: await db.$count(publication, eq(publication.state, 'refused')),
     scheduled: await db.$count(publication, eq(publication.state, 'scheduled')),
     nextAt: next?.at?.toISOString() ?? null,
   };

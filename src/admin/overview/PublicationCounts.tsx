@@ -6,10 +6,13 @@ import { searchOf } from '../table/use-list-query.ts';
 import { timeText } from '../ui/time-text.ts';
 import { CountLink, CountList } from './overview-style.ts';
 
-/** How many publications wait for a review or for their time, each number with a link to the list that it counts. */
-export function PublicationCounts({ publications: { review, scheduled, nextAt } }: Pick<Overview, 'publications'>) {
+/** How many publications wait for a review, for their author or for their time, each number with a link to the list that it counts. */
+export function PublicationCounts({
+  publications: { review, refused, scheduled, nextAt },
+}: Pick<Overview, 'publications'>) {
   const counts: readonly { label: string; count: number; state: PublicationState }[] = [
     { label: '검토 기다림', count: review, state: 'review' },
+    { label: '돌려보낸 원고', count: refused, state: 'refused' },
     { label: '게시 예약', count: scheduled, state: 'scheduled' },
   ];
   return (

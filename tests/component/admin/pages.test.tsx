@@ -21,6 +21,7 @@ test('the overview links its numbers to the lists that they count, and tells of 
     ['처리 중5건', '/consultations?filter=open'],
     ['기한 지남2건', '/consultations?filter=overdue'],
     ['검토 기다림3건', '/content?state=review'],
+    ['돌려보낸 원고4건', '/content?state=refused'],
     ['게시 예약2건', '/content?state=scheduled'],
   ]);
   expect(screen.getByText('다음 게시는 2026.11.22 09:00입니다.')).toBeDefined();
@@ -136,4 +137,12 @@ test('the audit log goes on from its last entry, and has its filter in the URL',
   await choose('활동', 'SIGN_IN');
   expect(place.url).toBe('/audit?action=SIGN_IN');
   expect(made.slice(1).map(({ query }) => query)).toEqual([{}, { before: 4 }, { action: 'SIGN_IN' }]);
+});
+
+test('members are searched for by their id unless another way is chosen', async () => {
+  const { made } = renderOffice('/members', { searchMembers: () => [] }, admin);
+  await screen.findByRole('search', { name: '회원 찾기' });
+  fill('text', 'oakgolf01');
+  await act(async () => void fireEvent.submit(screen.getByRole('search', { name: '회원 찾기' })));
+  expect(made.at(-1)).toEqual({ id: 'searchMembers', body: { by: 'serviceId', text: 'oakgolf01' } });
 });
