@@ -34,6 +34,8 @@ export const contentDeskMessages = {
   uploading: '이미지를 올리는 중입니다. 창을 닫지 마세요.',
   pictureRules: 'JPEG, PNG, WebP, AVIF 이미지, 10MB 이내',
   altHint: '이미지를 볼 수 없는 사람에게 읽어 줄 설명입니다. 이미지에 적힌 글자가 있으면 그대로 적어 주세요.',
+  alternativeTexts: (texts: readonly string[]) =>
+    `이미지의 대체 텍스트: ${texts.map((text) => (text === '' ? '(없음)' : `‘${text}’`)).join(', ')}`,
   noDifference: '앞의 판과 다른 곳이 없습니다.',
   firstRevision: '처음 저장한 판입니다.',
   restoreHint: '편집기에 들어가며, 저장하면 새 판이 됩니다.',

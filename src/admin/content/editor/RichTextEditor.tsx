@@ -1,5 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo } from 'react';
+import { AlternativeTexts } from './AlternativeTexts.tsx';
 import { EditorBox, Prose } from './editor-style.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import { extensions } from './extensions.ts';
@@ -46,9 +47,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
     editor.setEditable(!isDisabled, false);
   }, [editor, attributes, isDisabled]);
   return (
-    <EditorBox>
-      {!isDisabled && <EditorToolbar editor={editor} labelId={labelId} />}
-      <Prose as={EditorContent} editor={editor} />
-    </EditorBox>
+    <>
+      <EditorBox>
+        {!isDisabled && <EditorToolbar editor={editor} labelId={labelId} />}
+        <Prose as={EditorContent} editor={editor} />
+      </EditorBox>
+      <AlternativeTexts editor={editor} />
+    </>
   );
 }

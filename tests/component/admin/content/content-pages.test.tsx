@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#contract/http/api-error.ts';
 import { contentDeskMessages } from '#contract/staff/content-desk-messages.ts';
 import { publicationMessages } from '#contract/staff/publication-messages.ts';
-import type { PublicationDetail } from '#contract/staff/publication.ts';
+import { emptyDraft, type PublicationDetail } from '#contract/staff/publication.ts';
 import type { SignedInStaff } from '#contract/staff/staff.ts';
 import { completePublication, publishedPublication } from '#tests/fixtures/publications.ts';
 import { dialogText, enter, fill, press } from '../../lib/screen.ts';
@@ -121,6 +121,17 @@ test.each([
 ])('a publication is shown as %s', async (text, answer) => {
   renderOffice('/content/5', { publication: () => answer }, reader);
   expect((await screen.findByText('대상')).nextElementSibling?.textContent).toBe(text);
+});
+
+test('the alternative texts of the pictures in a text are shown to whoever reads it', async () => {
+  const contents = '<p>글</p><img src="/media/1-480.webp" alt="창가의 식탁"><img src="/media/2-480.webp">';
+  const values = { ...emptyDraft('notice').values, contents };
+  renderOffice(
+    '/content/5',
+    { publication: () => ({ ...publishedPublication, kind: 'notice', draft: { ...emptyDraft('notice'), values } }) },
+    reader,
+  );
+  expect(await screen.findByText('이미지의 대체 텍스트: ‘창가의 식탁’, (없음)')).toBeTruthy();
 });
 
 test('a change of what is published that the server refuses is told in a dialog', async () => {
