@@ -6,7 +6,10 @@ import { searchOf } from '../table/use-list-query.ts';
 import { timeText } from '../ui/time-text.ts';
 import { CountLink, CountList } from './overview-style.ts';
 
-/** How many publications wait for a review, for their author or for their time, each number with a link to the list that it counts. */
+/**
+ * How many publications wait for a review, for their author or for their time, each number with a link to the list that
+ * it counts.
+ */
 export function PublicationCounts({
   publications: { review, refused, scheduled, nextAt },
 }: Pick<Overview, 'publications'>) {
