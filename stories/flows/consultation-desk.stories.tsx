@@ -59,17 +59,17 @@ export const ViewingOpenConsultationOpened: StoryObj = {
 
 export const ViewingHandleConsultationHandled: StoryObj = {
   name: '열린 상담 · 서버가 처리를 받아들인다',
-  ...at({ states: ['viewing'], events: ['reason.submitted', 'openConsultation done', 'step.chosen', 'handleConsultation done'], messages: ['메모'] }),
+  ...at({ states: ['viewing'], events: ['reason.submitted', 'openConsultation done', 'step.chosen', 'handleConsultation done'], messages: ['상담을 맡았습니다.', '메모'] }),
 };
 
 export const ViewingHandleConsultationHandledTokk: StoryObj = {
   name: '열린 상담 · 서버가 처리를 받아들인다 · taken: noted',
-  ...at({ states: ['viewing'], events: ['reason.submitted', 'openConsultation done', 'step.chosen 3', 'step.submitted', 'handleConsultation done'], messages: ['메모'] }),
+  ...at({ states: ['viewing'], events: ['reason.submitted', 'openConsultation done', 'step.chosen 3', 'step.submitted', 'handleConsultation done'], messages: ['메모를 남겼습니다.', '메모'] }),
 };
 
 export const ViewingHandleConsultationHandledPjan: StoryObj = {
   name: '열린 상담 · 서버가 처리를 받아들인다 · taken: called',
-  ...at({ states: ['viewing'], events: ['reason.submitted', 'openConsultation done', 'step.chosen', 'handleConsultation done', 'step.chosen 2', 'step.submitted', 'handleConsultation done'], messages: ['메모'] }),
+  ...at({ states: ['viewing'], events: ['reason.submitted', 'openConsultation done', 'step.chosen', 'handleConsultation done', 'step.chosen 2', 'step.submitted', 'handleConsultation done'], messages: ['전화 답변을 기록했습니다.', '메모'] }),
 };
 
 export const ViewingOpenConsultationOpenedDmeh: StoryObj = {

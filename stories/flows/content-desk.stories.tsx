@@ -364,7 +364,7 @@ export const ViewingLoadPublicationDone: StoryObj = {
 
 export const ViewingMovePublicationDone: StoryObj = {
   name: '고칠 수 없는 원고 · 서버가 처리를 받아들인다',
-  ...at({ states: ['viewing'], events: ['loadPublication done', 'move.chosen', 'movePublication done'], messages: ['한국 시각입니다. 비워 두면 승인되는 대로 게시됩니다.', '한국 시각입니다. 비워 두면 계속 게시됩니다.', '작은 수가 먼저 보입니다.'] }),
+  ...at({ states: ['viewing'], events: ['loadPublication done', 'move.chosen', 'movePublication done'], messages: ['검토를 요청했습니다.', '한국 시각입니다. 비워 두면 승인되는 대로 게시됩니다.', '한국 시각입니다. 비워 두면 계속 게시됩니다.', '작은 수가 먼저 보입니다.'] }),
 };
 
 export const ViewingConflictSettled: StoryObj = {
@@ -429,7 +429,7 @@ export const PreviewingSavePublicationDoneFvmi: StoryObj = {
 
 export const PreviewingPreviewRequestedFnhf: StoryObj = {
   name: '미리 보기 · 미리 보기를 누른다 · moved: submitted',
-  ...at({ states: ['previewing'], events: ['loadPublication done', 'move.chosen', 'movePublication done', 'preview.requested'], messages: ['한국 시각입니다. 비워 두면 승인되는 대로 게시됩니다.', '한국 시각입니다. 비워 두면 계속 게시됩니다.', '작은 수가 먼저 보입니다.'] }),
+  ...at({ states: ['previewing'], events: ['loadPublication done', 'move.chosen', 'movePublication done', 'preview.requested'], messages: ['검토를 요청했습니다.', '한국 시각입니다. 비워 두면 승인되는 대로 게시됩니다.', '한국 시각입니다. 비워 두면 계속 게시됩니다.', '작은 수가 먼저 보입니다.'] }),
 };
 
 export const PreviewingPreviewRequestedUlxw: StoryObj = {
@@ -469,12 +469,12 @@ export const RefusingRefusedReasonSubmitted: StoryObj = {
 
 export const Confirming: StoryObj = {
   name: '게시 종료 확인 · 게시 종료를 누른다',
-  ...at({ states: ['confirming'], events: ['loadPublication done 4', 'move.chosen 4'], dialog: '이 내용의 게시를 끝내시겠습니까?\n누리집에서 바로 내려가고, 다시 게시하려면 새로 써야 합니다.', messages: ['이 내용의 게시를 끝내시겠습니까?\n누리집에서 바로 내려가고, 다시 게시하려면 새로 써야 합니다.', '한국 시각입니다. 비워 두면 승인되는 대로 게시됩니다.', '한국 시각입니다. 비워 두면 계속 게시됩니다.', '작은 수가 먼저 보입니다.'] }),
+  ...at({ states: ['confirming'], events: ['loadPublication done 4', 'move.chosen 4'], dialog: '이 내용의 게시를 끝내시겠습니까?\n누리집에서 바로 내려갑니다. 다시 게시하려면 ‘사이트의 내용’에서 고치기를 누르고, 거기에 없으면 새로 써서 검토를 받아야 합니다.', messages: ['이 내용의 게시를 끝내시겠습니까?\n누리집에서 바로 내려갑니다. 다시 게시하려면 ‘사이트의 내용’에서 고치기를 누르고, 거기에 없으면 새로 써서 검토를 받아야 합니다.', '한국 시각입니다. 비워 두면 승인되는 대로 게시됩니다.', '한국 시각입니다. 비워 두면 계속 게시됩니다.', '작은 수가 먼저 보입니다.'] }),
 };
 
 export const ConfirmingMoveChosen: StoryObj = {
   name: '게시 종료 확인 · 게시 종료를 누른다 · 날짜가 다릅니다.',
-  ...at({ states: ['confirming'], events: ['loadPublication done 3', 'move.chosen 3', 'reason.submitted', 'movePublication done 2', 'alert.dismissed', 'loadPublication done 4', 'move.chosen 4'], dialog: '이 내용의 게시를 끝내시겠습니까?\n누리집에서 바로 내려가고, 다시 게시하려면 새로 써야 합니다.', messages: ['이 내용의 게시를 끝내시겠습니까?\n누리집에서 바로 내려가고, 다시 게시하려면 새로 써야 합니다.', '한국 시각입니다. 비워 두면 승인되는 대로 게시됩니다.', '한국 시각입니다. 비워 두면 계속 게시됩니다.', '작은 수가 먼저 보입니다.'] }),
+  ...at({ states: ['confirming'], events: ['loadPublication done 3', 'move.chosen 3', 'reason.submitted', 'movePublication done 2', 'alert.dismissed', 'loadPublication done 4', 'move.chosen 4'], dialog: '이 내용의 게시를 끝내시겠습니까?\n누리집에서 바로 내려갑니다. 다시 게시하려면 ‘사이트의 내용’에서 고치기를 누르고, 거기에 없으면 새로 써서 검토를 받아야 합니다.', messages: ['이 내용의 게시를 끝내시겠습니까?\n누리집에서 바로 내려갑니다. 다시 게시하려면 ‘사이트의 내용’에서 고치기를 누르고, 거기에 없으면 새로 써서 검토를 받아야 합니다.', '한국 시각입니다. 비워 두면 승인되는 대로 게시됩니다.', '한국 시각입니다. 비워 두면 계속 게시됩니다.', '작은 수가 먼저 보입니다.'] }),
 };
 
 export const Moving: StoryObj = {
@@ -499,7 +499,7 @@ export const MovingReasonSubmitted: StoryObj = {
 
 export const MovingMoveConfirmed: StoryObj = {
   name: '처리 중인 원고 · 게시 종료를 확인한다',
-  ...at({ states: ['moving'], events: ['loadPublication done 4', 'move.chosen 4', 'move.confirmed'], dialog: '이 내용의 게시를 끝내시겠습니까?\n누리집에서 바로 내려가고, 다시 게시하려면 새로 써야 합니다.', messages: ['이 내용의 게시를 끝내시겠습니까?\n누리집에서 바로 내려가고, 다시 게시하려면 새로 써야 합니다.', '한국 시각입니다. 비워 두면 승인되는 대로 게시됩니다.', '한국 시각입니다. 비워 두면 계속 게시됩니다.', '작은 수가 먼저 보입니다.'] }),
+  ...at({ states: ['moving'], events: ['loadPublication done 4', 'move.chosen 4', 'move.confirmed'], dialog: '이 내용의 게시를 끝내시겠습니까?\n누리집에서 바로 내려갑니다. 다시 게시하려면 ‘사이트의 내용’에서 고치기를 누르고, 거기에 없으면 새로 써서 검토를 받아야 합니다.', messages: ['이 내용의 게시를 끝내시겠습니까?\n누리집에서 바로 내려갑니다. 다시 게시하려면 ‘사이트의 내용’에서 고치기를 누르고, 거기에 없으면 새로 써서 검토를 받아야 합니다.', '한국 시각입니다. 비워 두면 승인되는 대로 게시됩니다.', '한국 시각입니다. 비워 두면 계속 게시됩니다.', '작은 수가 먼저 보입니다.'] }),
 };
 
 export const MovingSavePublicationDone: StoryObj = {
