@@ -69,19 +69,15 @@ export const MonthName = styled('text', {
   },
 });
 
-const paint = (fill: string, stroke: string, forcedFill: string, forcedStroke: string) => ({
-  fill: `$colors$${fill}`,
-  stroke: `$colors$${stroke}`,
-  '@forced': { fill: forcedFill, stroke: forcedStroke },
-});
+const forced = (fill: string, stroke: string) => ({ '@forced': { fill, stroke } });
 
 /** Five colours that also differ in lightness; pale ones have an outline. */
 const seriesStyles = [
-  css(paint('forest', 'forest', 'CanvasText', 'CanvasText')),
-  css(paint('celadon', 'moss', 'GrayText', 'CanvasText')),
-  css(paint('bronze', 'bronze', 'Highlight', 'Highlight')),
-  css(paint('ivory', 'moss', 'Canvas', 'CanvasText')),
-  css(paint('champagne', 'bronze', 'LinkText', 'LinkText')),
+  css({ fill: '$colors$forest', stroke: '$colors$forest', ...forced('CanvasText', 'CanvasText') }),
+  css({ fill: '$colors$celadon', stroke: '$colors$moss', ...forced('GrayText', 'CanvasText') }),
+  css({ fill: '$colors$bronze', stroke: '$colors$bronze', ...forced('Highlight', 'Highlight') }),
+  css({ fill: '$colors$ivory', stroke: '$colors$moss', ...forced('Canvas', 'CanvasText') }),
+  css({ fill: '$colors$champagne', stroke: '$colors$bronze', ...forced('LinkText', 'LinkText') }),
 ];
 
 /** Returns the class with the colours of a series, for its segments and its legend. */
