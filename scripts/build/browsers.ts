@@ -10,7 +10,6 @@ const site = 'dist/site';
 
 /** Used only where the browser has it, or has no effect where it does not. */
 const exceptions: Readonly<Record<string, string>> = {
-  'document.adoptedStyleSheets': 'style-root.ts uses a style element without it.',
   'window.requestIdleCallback': 'when-idle.ts uses a timer without it.',
   'window.cancelIdleCallback': 'when-idle.ts uses a timer without it.',
   'navigator.share': 'The share control offers the system sheet only where there is one.',

@@ -26,7 +26,7 @@ async function atCourse({ page }: BrowserStage): Promise<Gestures> {
     // Pressed on the dialog: before the dialog opens, the page would get the key.
     'next.pressed': () => dialog.press('ArrowRight'),
     'previous.pressed': () => dialog.press('ArrowLeft'),
-    'hole.chosen': ({ index }) => dialog.getByRole('button', { name: `${index + 1}번`, exact: true }).click(),
+    'hole.chosen': ({ index }) => dialog.getByRole('button', { name: String(index + 1), exact: true }).click(),
     async 'drag.ended'({ distance }) {
       await dialog.waitFor();
       const x = (page.viewportSize()?.width ?? 0) / 2;

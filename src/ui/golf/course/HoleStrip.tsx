@@ -13,12 +13,7 @@ export type HoleStripProps = {
 export const HoleStrip = ({ holeNumbers, index, onChoose }: HoleStripProps) => (
   <Strip role="group" aria-label="홀 선택">
     {holeNumbers.map((holeNumber, at) => (
-      <HoleButton
-        key={holeNumber}
-        aria-label={`${holeNumber}번`}
-        {...(at === index && { 'aria-current': true })}
-        onPress={() => onChoose(at)}
-      >
+      <HoleButton key={holeNumber} {...(at === index && { 'aria-current': true })} onPress={() => onChoose(at)}>
         {holeNumber}
       </HoleButton>
     ))}

@@ -53,7 +53,7 @@ type LineProps = { name: string; values: readonly (number | string)[]; total: nu
 function Line({ name, values, total }: LineProps) {
   return (
     <tr>
-      <th scope="row">{name}</th>
+      {name === '' ? <td /> : <th scope="row">{name}</th>}
       {values.map((value, index) => (
         // The holes of a course do not move.
         // oxlint-disable-next-line react/no-array-index-key
@@ -72,7 +72,7 @@ const Card = styled('section', {
   '& table': { width: '100%', marginBottom: '6mm', tableLayout: 'fixed', borderCollapse: 'collapse', fontSize: '9pt' },
   '& caption': { textAlign: 'left', fontFamily: '$latin' },
   '& :is(th, td)': { height: '8mm', border: rule, textAlign: 'center', fontWeight: 400 },
-  '& th:first-child': { width: '26mm', textAlign: 'left', paddingLeft: '2mm' },
+  '& :is(th, td):first-child': { width: '26mm', textAlign: 'left', paddingLeft: '2mm' },
   '& thead :is(th, td)': { fontWeight: 700 },
   '& p': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: '8mm', maxWidth: 'none', fontSize: '9pt' },
   '& p span': { paddingBottom: '6mm', borderBottom: rule },
