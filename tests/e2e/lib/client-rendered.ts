@@ -12,6 +12,6 @@ export const clientRendered = (page: Page, path: string): Promise<unknown> =>
     const body = (await response.text())
       .replace(/(<div id="root") data-ssr="[^"]*">.*(<\/div><script type="application\/json")/s, '$1>$2')
       .replace(new RegExp(`<script[^>]*id="${dehydratedQueriesId}"[^>]*>.*?</script>`, 's'), '')
-      .replaceAll(/<link rel="preload" as="image"[^>]*>/g, '');
+      .replaceAll(/<link rel="(?:preload" as="image|expect)"[^>]*>/g, '');
     return route.fulfill({ response, body });
   });
