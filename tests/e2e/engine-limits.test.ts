@@ -78,6 +78,8 @@ test(
   'the driver is able to do what the tests use of it, or its limit is listed',
   { tag: everyBrowser },
   async ({ browser, engine, baseURL }) => {
+    // WebKit starts a browser for each context.
+    test.setTimeout(180_000);
     const wrong: string[] = [];
     for (const [capability, attempt] of Object.entries(attempts)) {
       await using context = await browser.newContext({ baseURL: baseURL ?? '' });
