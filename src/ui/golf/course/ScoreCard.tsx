@@ -53,7 +53,7 @@ type LineProps = { name: string; values: readonly (number | string)[]; total: nu
 function Line({ name, values, total }: LineProps) {
   return (
     <tr>
-      {name === '' ? <td /> : <th scope="row">{name}</th>}
+      {name === '' ? <td>{name}</td> : <th scope="row">{name}</th>}
       {values.map((value, index) => (
         // The holes of a course do not move.
         // oxlint-disable-next-line react/no-array-index-key
