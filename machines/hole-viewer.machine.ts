@@ -22,8 +22,8 @@ const wrapIndex = (index: number, count: number) => ((index % count) + count) % 
 
 /**
  * Viewer of one hole, large, over the page (spec 000 §2): buttons, keys and swipes step through the holes and wrap
- * around, and any hole can be chosen. An open viewer has its own history entry, so that the back gesture closes it; closing it in any other way
- * goes back from that entry.
+ * around, and any hole can be chosen. An open viewer has its own history entry, so that the back gesture closes it;
+ * closing it in any other way goes back from that entry.
  */
 export const holeViewerMachine = setup({
   types: { input: {} as { count: number }, context: {} as Context, events: {} as HoleViewerEvent },

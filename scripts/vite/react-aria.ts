@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { changed } from './changed.ts';
 
 /**
  * Removes two things that make react-aria slow to start on a phone (docs/decisions/0054):
@@ -18,9 +19,3 @@ export const reactAria: Plugin = {
     return null;
   },
 };
-
-function changed(code: string, from: string | RegExp, to: string): string {
-  const result = code.replace(from, to);
-  if (result === code) throw new Error(`react-aria has changed: it no longer contains ${from}`);
-  return result;
-}

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { changed } from '../changed.ts';
 import { extracted, sheet, siteModule, theme } from './extract-styles.ts';
 import { replaceRanges, styleCallsIn, type StyleCall } from './style-calls.ts';
 
@@ -15,9 +16,11 @@ export const compileStyles: Plugin = {
   },
   async transform(code, id) {
     if (id === theme)
-      return code
-        .replace("'@stitches/react'", "'./compiled-stitches.ts'")
-        .replace('createStitches(config)', 'createStitches()');
+      return changed(
+        changed(code, "'@stitches/react'", "'./compiled-stitches.ts'"),
+        'createStitches(config)',
+        'createStitches()',
+      );
     const file = siteModule(id);
     const calls = file ? styleCallsIn(code, file) : [];
     if (calls.length === 0) return null;

@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
+import { changed } from '../changed.ts';
 import { replaceRanges, styleCallsIn } from './style-calls.ts';
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -17,7 +18,7 @@ export function siteModule(id: string): string | null {
 
 /**
  * The style sheet of all components in `src`, and the compiled arguments of each call of `styled` and `css`, by its id:
- * null for what is no style object.
+ * null for an argument that is not a style object.
  */
 type Extracted = { styles: string; calls: ReadonlyMap<string, readonly unknown[]> };
 
@@ -51,7 +52,7 @@ export const recordComponents: Plugin = {
   name: 'record-components',
   enforce: 'pre',
   transform(code, id) {
-    if (id === theme) return code.replace("'@stitches/react'", JSON.stringify(recorder));
+    if (id === theme) return changed(code, "'@stitches/react'", JSON.stringify(recorder));
     const file = siteModule(id);
     if (!file) return null;
     const calls = styleCallsIn(code, file).filter(({ name }) => name === 'styled' || name === 'css');

@@ -4,7 +4,7 @@ import { retryDelay, retryUpTo } from '#src/api/retry.ts';
 /**
  * The data-fetching defaults of the back office: what others may have changed is asked for again on each visit of a
  * page, and shown from the cache until then. Nothing is asked for without a person at the keyboard, since each call
- * extends the session; but for a minute, what is due (`content/desk/DueWatch.tsx`).
+ * extends the session. The exception is a due publication, which is polled for a minute (`content/desk/DueWatch.tsx`).
  */
 export const createStaffQueryClient = () =>
   new QueryClient({

@@ -8,7 +8,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-addEventListener('load', retryStyleSheets, { once: true });
+retryStyleSheets();
 
 void start(root);
 

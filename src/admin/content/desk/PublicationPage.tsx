@@ -51,7 +51,7 @@ export function PublicationPage() {
   return number === null ? <MissingPage /> : <Publication key={number} id={number} />;
 }
 
-/** Opened anew when it has changed by itself: it can be handled differently then. */
+/** Mounts the desk again when the server has published or ended the publication, since other moves are possible then. */
 function Publication({ id }: { id: number }) {
   const [openings, setOpenings] = useState(1);
   const [news, setNews] = useState('');

@@ -3,7 +3,7 @@ import { useEditorState } from '@tiptap/react';
 import { contentDeskMessages } from '#contract/staff/content-desk-messages.ts';
 import { Text } from '#src/ui/foundation/text.ts';
 
-/** Shows what is read to people who cannot see the pictures of a text, in their order. */
+/** Lists the alternative texts of the pictures in a text, in document order. */
 export function AlternativeTexts({ editor }: { editor: Editor }) {
   const texts = useEditorState({ editor, selector: ({ editor: current }) => alternativeTextsOf(current) });
   return (

@@ -17,7 +17,7 @@ export const CourseGround = styled('div', {
 
 /** The page as it is printed, unless something else is printed instead. */
 export const PrintedGuide = styled('div', {
-  variants: { isReplaced: { true: { ...screenOnly }, false: {} } },
+  variants: { isReplaced: { true: screenOnly, false: {} } },
 });
 
 export const PaperOnly = styled('div', { display: 'none', '@print': { display: 'block' } });

@@ -23,7 +23,7 @@ export const ScoreCard = ({ title, rows }: ScoreCardProps) => (
     <h2>{title} 스코어카드</h2>
     {rows.map(({ name, holes }) => (
       <table key={name ?? 'only'}>
-        <caption>{name ?? ''}</caption>
+        {name !== null && <caption>{name}</caption>}
         <thead>
           <Line name="홀" values={holes.map(({ holeNumber }) => holeNumber)} total="합계" />
         </thead>
@@ -55,8 +55,7 @@ function Line({ name, values, total }: LineProps) {
     <tr>
       {name === '' ? <td>{name}</td> : <th scope="row">{name}</th>}
       {values.map((value, index) => (
-        // The holes of a course do not move.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- the holes of a course keep their order
         <td key={index}>{value}</td>
       ))}
       <td>{total}</td>
