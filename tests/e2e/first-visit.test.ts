@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { pageInfoOf } from '#contract/site/pages/page-infos.ts';
 import { clubPaths, paths } from '#contract/site/site-paths.ts';
-import { noteRules } from './lib/added-rules.ts';
+import { filesIn } from '#tools/files-in.ts';
 import { firstVisit, fontsOn } from './lib/first-visit.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -115,38 +116,23 @@ test('hydration does not wait for a picture that fails to load; sections appear 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-// `public-pages.test.ts` has the public pages.
-test('no page before the login adds a CSS rule', async ({ page }) => {
-  const added = await noteRules(page);
-  for (const path of [paths.findId, paths.findPassword, paths.login, paths.join]) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect.soft(await added(), path).toEqual([]);
-  }
-});
-
-test('no page of a member adds a CSS rule, nor do the menus', async ({ page, person }) => {
-  const added = await noteRules(page);
-  await person.arriveAs('member01');
-  for (const path of [paths.myPage, paths.booking, paths.profileEdit, paths.withdrawal]) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await person.menu.click();
-    expect.soft(await added(), path).toEqual([]);
-  }
+test('no script of the site can add a CSS rule', () => {
+  const scripts = filesIn('dist/site/assets', /\.js$/);
+  expect(scripts.length).toBeGreaterThan(20);
+  expect(scripts.filter((file) => /insertRule|adoptedStyleSheets/.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
 for (const screen of [phone, laptop]) {
-  test(`scrolling the home page to its end at ${screen.width} px, with its overlays, adds no CSS rule and no font`, async ({
+  test(`scrolling the home page to its end at ${screen.width} px, with its overlays, loads no further font`, async ({
     page,
   }) => {
     await page.setViewportSize(screen);
-    const added = await noteRules(page);
     await page.goto('/');
     await expect(page.getByRole('complementary', { name: '새 소식' })).toBeVisible();
     await expect(page.getByRole('group', { name: '슬라이드 넘기기' })).toBeVisible();
     await expect(page.getByText('원주', { exact: true })).toBeVisible();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByRole('contentinfo')).toBeInViewport();
-    expect(await added()).toEqual([]);
     for (const block of await page.locator('main section, footer').all()) await block.scrollIntoViewIfNeeded();
     await expect(page.getByRole('contentinfo')).toBeInViewport();
     expect((await fontsOn(page)).toSorted()).toEqual(['latin', 'latin-medium', 'sans-first', 'serif-first']);

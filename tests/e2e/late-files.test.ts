@@ -62,7 +62,7 @@ for (const [kind, { member, ...page }] of Object.entries({ rendered, 'client-ren
         expect(undisturbed.look[0]).toMatch(/^body rgb\(34, 53, 43\)/);
         expect(undisturbed.files).toEqual(expect.arrayContaining([...undisturbed.entryFiles]));
         const wrong: Record<string, string[]> = {};
-        const together = disturbedTogether(undisturbed.files, fault);
+        const together = disturbedTogether(undisturbed, fault);
         // Pages that wait for late files need little of the processor. Firefox cannot always open a page while it
         // closes another one.
         const atATime = engine !== 'chromium' ? 1 : 'status' in fault ? 6 : together.length;

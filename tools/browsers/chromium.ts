@@ -5,9 +5,15 @@ const fullChromiumCommands = ['chromium', 'google-chrome', 'google-chrome-stable
 /** Headless Chromium: same engine and rendering, with a quarter less CPU time and memory. */
 const headlessShell = 'chromium-headless-shell';
 
-/** No sandbox (root in a container), and no network requests of the browser's own. */
+/**
+ * No sandbox (root in a container), no network requests of the browser's own, one renderer process for all pages of a
+ * site in a context, and no emulated GPU: both save CPU time.
+ */
 export const chromiumArgs = [
   '--no-sandbox',
+  '--process-per-site',
+  '--disable-gpu',
+  '--disable-software-rasterizer',
   '--disable-quic',
   '--disable-background-networking',
   '--disable-component-update',

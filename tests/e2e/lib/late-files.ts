@@ -40,14 +40,13 @@ async function loadOnce(browser: Browser, subject: Subject): Promise<Undisturbed
 }
 
 /**
- * Returns which files are disturbed together, load by load. Delayed ones: half of them each time, so that for any two
- * files there is a load in which the first is delayed and the second is not. Failed ones: each script, style sheet and
- * call alone; fonts and pictures, which nothing else needs, together.
+ * Returns which files are disturbed together, load by load. Half of them each time, so that for any two files there is
+ * a load in which the first is disturbed and the second is not. A file without which nothing starts fails alone: the
+ * page is then reloaded.
  */
-export function disturbedTogether(files: readonly string[], fault: Fault): string[][] {
+export function disturbedTogether({ files, entryFiles }: Undisturbed, fault: Fault): string[][] {
   if (!('status' in fault)) return separatingSets(files);
-  const isNeededByNone = (file: string) => /\.(woff2|avif|webp|jpg|svg)$/.test(file);
-  return [files.filter(isNeededByNone), ...files.filter((file) => !isNeededByNone(file)).map((file) => [file])];
+  return [...entryFiles.map((file) => [file]), ...separatingSets(files.filter((file) => !entryFiles.includes(file)))];
 }
 
 /**

@@ -23,7 +23,8 @@ export function journeyOffline() {
     ],
     baseURL: async ({ site }, use) => use(site.url),
   });
-  test.use({ serviceWorkers: 'allow' });
+  // A reused context would keep the worker and its caches.
+  test.use({ serviceWorkers: 'allow', reuseContext: false });
   return test;
 }
 

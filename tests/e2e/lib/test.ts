@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from 'playwright/test';
+import { test as base, expect, type BrowserContext, type CDPSession, type Page } from 'playwright/test';
 import type { EngineOptions } from '#tools/browsers/engine.ts';
 import { onConsoleError } from '#tools/browsers/console-errors.ts';
 import { joinerAt, type Joiner } from './joiner.ts';
@@ -16,14 +16,18 @@ type Fixtures = {
   expectConsoleError: (pattern: RegExp, likelihood?: 'certain' | 'possible') => void;
 };
 
-/** The base of every end-to-end test: a separate browser context, and no error on any console. */
+/** The base of every end-to-end test: a context without what earlier tests stored, and no error on any console. */
 export const test = base.extend<Fixtures, EngineOptions>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   width: ['desktop', { option: true, scope: 'worker' }],
   baseURL: async ({}, use) => use(process.env['SITE_URL']),
   context: async ({ context }, use) => {
+    // A reused context has a page already.
+    for (const page of context.pages()) waitForTheSite(page);
     context.on('page', waitForTheSite);
+    const endSessions = noteSessions(context);
     await use(context);
+    await endSessions();
   },
   person: async ({ page }, use) => use(personAt(page)),
   joiner: async ({ page, expectConsoleError }, use) => use(joinerAt(page, expectConsoleError)),
@@ -55,6 +59,23 @@ export const test = base.extend<Fixtures, EngineOptions>({
     { auto: true },
   ],
 });
+
+/**
+ * Returns a function that ends the DevTools sessions that were opened: a reused context would keep their authenticators
+ * and settings.
+ */
+function noteSessions(context: BrowserContext): () => Promise<void> {
+  const sessions: CDPSession[] = [];
+  const open = context.newCDPSession.bind(context);
+  context.newCDPSession = async (page) => {
+    const session = await open(page);
+    sessions.push(session);
+    return session;
+  };
+  return async () => {
+    for (const session of sessions) await session.detach().catch(() => undefined);
+  };
+}
 
 /**
  * Opening or reloading a page resolves once it is hydrated. With `waitUntil: 'commit'` a test continues before

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import type { Step } from '#tools/flows/inspect/step.ts';
 
 export type Taken = { state: string | undefined; taken: string[] };
@@ -6,7 +6,7 @@ export type Taken = { state: string | undefined; taken: string[] };
 /** Opens a URL and inspects its flows; resolves once the inspection has started. */
 export async function openInspected(page: Page, path: string, search = ''): Promise<void> {
   await page.goto(`${path}?inspect${search}`);
-  await expect.poll(() => page.evaluate(() => window.__flows !== undefined), 'the inspection begins').toBe(true);
+  await page.waitForFunction(() => window.__flows !== undefined);
 }
 
 /**
@@ -31,13 +31,17 @@ export async function inspectedOf(
   since: number,
   event: string,
 ): Promise<Taken & { count: number }> {
-  const steps = await stepsOf(page);
-  const ownSteps = steps.filter(
-    (step) => step.machine === machine && (!step.event.startsWith('xstate.snapshot.') || step.event === event),
+  return page.evaluate(
+    ([machine, since, event]) => {
+      const ownSteps = (window.__flows?.steps() ?? []).filter(
+        (step) => step.machine === machine && (!step.event.startsWith('xstate.snapshot.') || step.event === event),
+      );
+      return {
+        state: ownSteps.at(-1)?.to,
+        taken: ownSteps.slice(since).flatMap(({ transitions }) => transitions),
+        count: ownSteps.length,
+      };
+    },
+    [machine, since, event] as const,
   );
-  return {
-    state: ownSteps.at(-1)?.to,
-    taken: ownSteps.slice(since).flatMap(({ transitions }) => transitions),
-    count: ownSteps.length,
-  };
 }
