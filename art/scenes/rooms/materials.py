@@ -224,6 +224,10 @@ def hanji(name="hanji", colour=(0.86, 0.80, 0.68), glow=0.0):
     if glow:
         light = n.add("Emission", {"Color": base, "Strength": glow}).outputs[0]
         paper = n.add("AddShader", {0: paper, 1: light}).outputs[0]
+        # What it lights is left to a lamp: few diffuse rays would find the bright paper, which shows as sparks.
+        ray = n.add("LightPath").outputs
+        seen = n.math("MAXIMUM", ray["Is Camera Ray"], ray["Is Glossy Ray"])
+        paper = n.add("MixShader", {0: seen, 1: n.add("BsdfDiffuse", {"Color": rgb(0.3)}).outputs[0], 2: paper}).outputs[0]
     return n.finish(paper)
 
 

@@ -221,3 +221,19 @@ def cushion(name, width, depth, height, at, material, turn=0.0, seed=0.0, power=
     mirror.mirror_object = middle
     thing.rotation_euler[2] = math.radians(turn)
     return thing
+
+
+def lantern(at, wide, high, paper, frame):
+    """A paper lamp in a frame of thin timber; its paper lets the lamp inside shine."""
+    x, y, z = at
+    half = wide / 2
+    for side in range(4):
+        angle = side * math.pi / 2
+        across = (half * math.cos(angle), half * math.sin(angle))
+        turn = math.degrees(angle) + 90
+        pane = screen("pane", wide, high - 0.03, (x + across[0], y + across[1], z + high / 2 + 0.004), paper, (90, 0, turn))
+        pane.visible_shadow = False
+        corner = (half * 1.414 * math.cos(angle + math.pi / 4), half * 1.414 * math.sin(angle + math.pi / 4))
+        box("lamp post", (0.012, 0.012, high), (x + corner[0], y + corner[1], z + high / 2), frame, 0.001)
+        for rail in (0.016, high - 0.012):
+            box("lamp rail", (wide, 0.012, 0.012), (x + across[0], y + across[1], z + rail), frame, 0.001, (0, 0, turn))

@@ -97,7 +97,7 @@ def render(exposure=0.0, look="Medium Contrast", bounces=4, ratio=9 / 16):
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = bounces, 2, 2
     cycles.transmission_bounces, cycles.transparent_max_bounces = 4, 12
     cycles.caustics_reflective = cycles.caustics_refractive = False
-    cycles.sample_clamp_indirect, cycles.blur_glossy = 4.0, 0.6
+    cycles.sample_clamp_indirect, cycles.blur_glossy = 1.5, 0.6
     cycles.sample_clamp_direct = 30.0
     layer = scene.view_layers[0]
     for kind in ("diffuse", "glossy", "transmission"):
@@ -150,15 +150,18 @@ def smoothed(light, guide, levels, strength):
         grey = numpy.log1p(light.mean(axis=2) * 4)
         spread = blurred(numpy.abs(grey - blurred(grey, step)), 2 * step) * strength + 0.004
         total, weight = light * 0.25, numpy.full(grey.shape, 0.25, numpy.float32)
+        lights, greys, guides = (padded(values, step) for values in (light, grey, guide))
         for dy in (-step, 0, step):
             for dx in (-step, 0, step):
                 if dx == dy == 0:
                     continue
                 kernel = 0.0625 if dx and dy else 0.125
-                difference = ((shifted(guide, dy, dx) - guide) ** 2).sum(axis=2)
-                change = (shifted(grey, dy, dx) - grey) / spread
-                near = kernel * numpy.exp(-numpy.minimum(difference * 2.0 + change * change * 0.5, 30))
-                total += shifted(light, dy, dx) * near[:, :, None]
+                there = window(grey.shape, step, dy, dx)
+                difference = guides[there] - guide
+                change = (greys[there] - grey) / spread
+                far = numpy.einsum("ijk,ijk->ij", difference, difference) * 2.0 + change * change * 0.5
+                near = kernel * numpy.exp(-numpy.minimum(far, 30))
+                total += lights[there] * near[:, :, None]
                 weight += near
         light = total / weight[:, :, None]
     return light
@@ -167,15 +170,19 @@ def smoothed(light, guide, levels, strength):
 def fireflies(light):
     """Cuts single pixels that are much brighter than all their neighbours."""
     grey = light.mean(axis=2)
-    around = numpy.stack([shifted(grey, dy, dx) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy])
-    limit = numpy.sort(around, axis=0)[-2] * 1.25 + 1e-4
+    greys = padded(grey, 1)
+    around = numpy.stack([greys[window(grey.shape, 1, dy, dx)] for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy])
+    limit = numpy.partition(around, 6, axis=0)[6] * 1.25 + 1e-4
     return light * numpy.minimum(1, limit / numpy.maximum(grey, 1e-6))[:, :, None]
 
 
-def shifted(values, dy, dx):
-    rows = numpy.clip(numpy.arange(values.shape[0]) + dy, 0, values.shape[0] - 1)
-    columns = numpy.clip(numpy.arange(values.shape[1]) + dx, 0, values.shape[1] - 1)
-    return values[rows][:, columns]
+def padded(values, step):
+    return numpy.pad(values, [(step, step), (step, step)] + [(0, 0)] * (values.ndim - 2), "edge")
+
+
+def window(shape, step, dy, dx):
+    """The part of padded values that lies `dy` rows and `dx` columns away."""
+    return slice(step + dy, step + dy + shape[0]), slice(step + dx, step + dx + shape[1])
 
 
 def blurred(values, radius):
