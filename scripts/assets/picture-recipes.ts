@@ -126,6 +126,8 @@ const landscapes: readonly Landscape[] = [
   wideAndCard('kv-ridges', 62, 200),
   wideAndCard('kv-evening', 58, 500),
   wideAndCard('kv-green', 50, 1000),
+  wideAndCard('room-window', 62, 940),
+  wideAndCard('room-dinner', 58, 560),
 ];
 
 /** The portrait masters: table-top still lifes and the ink paintings. Their lower half makes the band crop. */

@@ -12,7 +12,7 @@ const { values, positionals } = parseArgs({
   options: { draft: { type: 'boolean', default: false }, samples: { type: 'string' } },
 });
 const folder = '.cache/scenes';
-const backdrops = ['kv-snow-1920', 'kv-winter-evening-1920'];
+const backdrops = ['kv-evening-1920', 'kv-snow-1920', 'kv-winter-evening-1920'];
 
 await mkdir(`${folder}/masters`, { recursive: true });
 for (const name of backdrops) await sharp(`art/${name}.webp`).png().toFile(`${folder}/masters/${name}.png`);

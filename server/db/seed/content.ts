@@ -30,7 +30,14 @@ import familySites from './content/family-sites.json' with { type: 'json' };
 import { clubRows, clubTermsRows, courseRows, holeRows } from './club-rows.ts';
 import { bookingInfoRows, feeRows, guestInfoRows, scheduleRows } from './club-content-rows.ts';
 import { builtinFaqRows, faqRows, membershipInfoRows, noticeRows, offerRows } from './news-rows.ts';
-import { correctTexts, paintHeaders, renameCaptions, replacePictures, separateFilm } from './revisions.ts';
+import {
+  correctTexts,
+  paintHeaders,
+  renameCaptions,
+  replaceByRooms,
+  replacePictures,
+  separateFilm,
+} from './revisions.ts';
 import { bannerRows, drivingRangeRows, keyVisualRows, popupRows } from './site-rows.ts';
 
 type Part = { readonly name: string; add(tx: Db): Promise<unknown> };
@@ -88,6 +95,7 @@ const parts: readonly Part[] = [
   { name: 'corrected-texts', add: correctTexts },
   { name: 'separate-film', add: separateFilm },
   { name: 'new-pictures', add: replacePictures },
+  { name: 'room-pictures', add: replaceByRooms },
   setOnce('change-of-name', changeOfNameKey, () => readChangeOfName.result.parse(changeOfName)),
 ];
 

@@ -13,13 +13,16 @@ import {
   fee,
   guestInfo,
   keyVisual,
+  membershipInfo,
   notice,
+  popup,
   scheduleTable,
   specialOffer,
 } from '../site-schema.ts';
 import correctedTexts from './content/corrected-texts.json' with { type: 'json' };
 import newPictures from './content/new-pictures.json' with { type: 'json' };
 import renamedCaptions from './content/renamed-captions.json' with { type: 'json' };
+import roomPictures from './content/room-pictures.json' with { type: 'json' };
 
 const painting = { pcImageUrl: 'ink-day-1600.webp', mobileImageUrl: 'ink-day-1600.webp', alt: '먹으로 그린 산과 안개' };
 
@@ -116,11 +119,7 @@ export async function correctTexts(tx: Db): Promise<void> {
  * has set another one.
  */
 export async function replacePictures(tx: Db): Promise<void> {
-  for (const { id, former, picture } of newPictures.specialOffer)
-    await tx
-      .update(specialOffer)
-      .set({ thumbnail: picture })
-      .where(and(eq(specialOffer.id, id), eq(specialOffer.thumbnail, former)));
+  await replaceThumbnails(tx, newPictures.specialOffer);
   for (const { id, former, picture } of newPictures.drivingRangeCourse)
     await tx
       .update(drivingRangeCourse)
@@ -137,6 +136,40 @@ export async function replacePictures(tx: Db): Promise<void> {
           eq(keyVisual.mobileImageUrl, former.mobileImageUrl),
         ),
       );
+}
+
+/**
+ * Gives seeded offers, popups and kinds of memberships the room or table that their text speaks of, in the same way. A
+ * part of its own: databases have received the landscapes before.
+ */
+export async function replaceByRooms(tx: Db): Promise<void> {
+  await replaceThumbnails(tx, roomPictures.specialOffer);
+  for (const { id, former, picture } of roomPictures.popup)
+    await tx
+      .update(popup)
+      .set(picture)
+      .where(and(eq(popup.id, id), eq(popup.pcImageUrl, former.pcImageUrl), eq(popup.alt, former.alt)));
+  for (const { title, former, picture } of roomPictures.membershipInfo)
+    await tx
+      .update(membershipInfo)
+      .set(picture)
+      .where(
+        and(
+          eq(membershipInfo.title, title),
+          eq(membershipInfo.leftImage, former.leftImage),
+          eq(membershipInfo.rightImage, former.rightImage),
+        ),
+      );
+}
+
+type NewThumbnail = { id: number; former: string; picture: string };
+
+async function replaceThumbnails(tx: Db, offers: readonly NewThumbnail[]): Promise<void> {
+  for (const { id, former, picture } of offers)
+    await tx
+      .update(specialOffer)
+      .set({ thumbnail: picture })
+      .where(and(eq(specialOffer.id, id), eq(specialOffer.thumbnail, former)));
 }
 
 const youtubeVideo = String.raw`^https://(youtu\.be/|(www\.|m\.)?youtube(-nocookie)?\.com/(watch|embed|shorts|live))`;

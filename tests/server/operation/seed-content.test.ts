@@ -67,7 +67,7 @@ describe('the content', () => {
   test('of a fresh start is complete, and a second start changes nothing', async () => {
     const { db } = await freshlySeeded();
     expect(await countRows(db)).toEqual(expectedCounts);
-    expect(await db.$count(seededContent)).toBe(27);
+    expect(await db.$count(seededContent)).toBe(28);
     const before = await dump(db);
     await prepare(db, new Date(startOfTest.getTime() + 86_400_000));
     expect(await dump(db)).toBe(before);
@@ -124,6 +124,7 @@ describe('content that an earlier release seeded differently', () => {
           'corrected-texts',
           'separate-film',
           'new-pictures',
+          'room-pictures',
         ]),
       );
     await prepare(db);
@@ -168,9 +169,38 @@ describe('content that an earlier release seeded differently', () => {
       await thumbnailOf(110),
       visuals.map(({ pcImageUrl, alt }) => [pcImageUrl, alt]),
     ]).toEqual([
-      ['kv-snow'],
+      ['room-window'],
       ['mine.webp'],
       [['kv-summer-1920.webp', '초여름 숲에 안긴 오크힐스의 페어웨이와 벙커, 연못을 하늘에서 본 모습']],
+    ]);
+  });
+
+  test('is a landscape beside a text about a room: it becomes the room, unless an operator has set another', async () => {
+    const evening = { pcImageUrl: 'kv-dusk-1920.webp', alt: '해 질 녘 호숫가 클럽하우스 창에 불이 켜진 풍경' };
+    const former = { leftImage: 'card-dining', rightImage: 'kv-dusk' };
+    const db = await prepared(async (seeded) => {
+      await seeded.update(specialOffer).set({ thumbnail: 'kv-snow' }).where(eq(specialOffer.id, 106));
+      await seeded.update(popup).set(evening).where(eq(popup.id, 1));
+      await seeded.update(membershipInfo).set(former).where(eq(membershipInfo.title, '법인 명의 회원권'));
+      await seeded
+        .update(membershipInfo)
+        .set({ leftImage: 'mine.webp', rightImage: 'kv-aerial' })
+        .where(eq(membershipInfo.title, '오크힐스 정회원'));
+    });
+    const offers = await db.select().from(specialOffer).where(eq(specialOffer.id, 106));
+    const popups = await db.select().from(popup).where(eq(popup.id, 1));
+    const kinds = await db.select().from(membershipInfo).orderBy(membershipInfo.position);
+    expect([
+      offers.map(({ thumbnail }) => thumbnail),
+      popups.map(({ pcImageUrl }) => pcImageUrl),
+      kinds.slice(2, 4).map(({ leftImage, rightImage }) => [leftImage, rightImage]),
+    ]).toEqual([
+      ['room-window'],
+      ['kv-winter-evening-1920.webp'],
+      [
+        ['mine.webp', 'kv-aerial'],
+        ['room-dinner', 'room-window'],
+      ],
     ]);
   });
 
