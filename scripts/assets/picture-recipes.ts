@@ -128,6 +128,7 @@ const landscapes: readonly Landscape[] = [
   wideAndCard('kv-green', 50, 1000),
   wideAndCard('room-window', 62, 940),
   wideAndCard('room-dinner', 58, 560),
+  wideAndCard('room-terrace', 58, 540),
 ];
 
 /** The portrait masters: table-top still lifes and the ink paintings. Their lower half makes the band crop. */

@@ -22,7 +22,7 @@ const hours = {
 export const clubPictures: Readonly<
   Record<ClubKey, { hours: readonly Hour[]; main: readonly [PictureName, PictureName] }>
 > = {
-  oakhills: { hours: [hours.evening, hours.maples, hours.snow], main: ['card-dining', 'kv-deck'] },
+  oakhills: { hours: [hours.evening, hours.maples, hours.snow], main: ['card-dining', 'room-terrace'] },
   oakvalley: { hours: [hours.evening, hours.spring, hours.autumn], main: ['card-dining', 'room-dinner'] },
   seongmunan: { hours: [hours.winterEvening, hours.dawn, hours.night], main: ['card-dining', 'kv-dawn'] },
   wolsongri: { hours: [hours.morning, hours.dawn, hours.snow], main: ['kv-range', 'room-window'] },
