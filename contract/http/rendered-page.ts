@@ -28,6 +28,9 @@ export const renderedDayName = 'rendered-day';
 /** `id` of the element at the end of a page's header (`HeaderEnd`), which a browser parses before its first paint. */
 export const headerEndId = 'header-end';
 
+/** `id` of the menu that the header's button opens until the page has hydrated. */
+export const earlyMenuId = 'early-menu';
+
 /**
  * Renders a page for a logged-out visitor. `path` includes the query string; `dehydratedQueries` is the JSON that the
  * browser hydrates from. Resolves to null if the content of the page depends on the user.

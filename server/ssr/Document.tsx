@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic */
 import { dehydratedQueriesId } from '#contract/http/dehydrated-queries.ts';
 import { headerEndId, queryNamesName, renderedDayName, type RenderedPage } from '#contract/http/rendered-page.ts';
+import { EarlyMenu } from './EarlyMenu.tsx';
 import { JsonScript } from './JsonScript.tsx';
 import { Metadata, type MetadataProps } from './Metadata.tsx';
 import { NoScript, type Rendering } from './NoScript.tsx';
@@ -70,6 +71,7 @@ export function Document({
           data-ssr={page.html ? renderedSearch : undefined}
           dangerouslySetInnerHTML={{ __html: page.html }}
         />
+        {page.html && <EarlyMenu />}
         <JsonScript type="application/json" id={dehydratedQueriesId} json={dehydratedQueries} />
       </body>
     </html>

@@ -1,38 +1,9 @@
 /** @jsxRuntime automatic */
 import { noScriptMessages } from '#contract/site/no-script-messages.ts';
-import { pageInfoOf } from '#contract/site/pages/page-infos.ts';
-import { clubKeys, clubPages, clubPath, paths } from '#contract/site/site-paths.ts';
+import { paths } from '#contract/site/site-paths.ts';
+import { PageList } from './PageList.tsx';
 
 const stylesheet = '/assets/no-script.3.css';
-
-/** Every public page except the home page, with its section or club. */
-const pages = [
-  paths.story,
-  paths.overview,
-  ...clubKeys.flatMap((club) => clubPages(club).map((page) => clubPath(club, page))),
-  paths.drivingRange,
-  paths.drivingRangeFee,
-  paths.practiceRange,
-  paths.specialOffers,
-  paths.membership,
-  paths.changeOfName,
-  paths.notices,
-  paths.faq,
-  paths.qna,
-  paths.search,
-  paths.privacyPolicy,
-  paths.videoPolicy,
-  paths.termsOfUse,
-  paths.emailRefusal,
-].flatMap((path) => {
-  const trail = pageInfoOf(path)?.trail ?? [];
-  return trail
-    .slice(-2, -1)
-    .concat(trail)
-    .slice(0, 1)
-    .map((section) => ({ path, section, label: (trail.at(-1) ?? section).replaceAll('+', ' / ') }));
-});
-const sections = [...new Set(pages.map(({ section }) => section))];
 
 /**
  * How the page was rendered: `server`, on the server; `client`, not at all because of the limits of renderings;
@@ -69,22 +40,7 @@ export const NoScript = ({ rendering, phone }: { rendering: Rendering; phone: st
       <details>
         <summary>{noScriptMessages.menu}</summary>
         <nav aria-label={noScriptMessages.menu}>
-          <ul>
-            {sections.map((section) => (
-              <li key={section}>
-                <h3>{section}</h3>
-                <ul>
-                  {pages
-                    .filter((page) => page.section === section)
-                    .map(({ path: href, label }) => (
-                      <li key={href}>
-                        <a href={href}>{label}</a>
-                      </li>
-                    ))}
-                </ul>
-              </li>
-            ))}
-          </ul>
+          <PageList />
         </nav>
       </details>
     </aside>

@@ -40,6 +40,20 @@ test('presses are replayed in order, each once, and each after the effects of th
   expect(received).toEqual(['second', 'shown', 'first', 'shown', 'first']);
 });
 
+test('a press that opens a popover of the HTML is not replayed', () => {
+  vi.useFakeTimers();
+  const eventReplay = createEventReplay(root);
+  // jsdom has no popovers.
+  Object.defineProperty(elementAt('#first'), 'popoverTargetElement', { value: root });
+  elementAt('#first').click();
+  elementAt('#second').click();
+  const received: string[] = [];
+  root.addEventListener('click', ({ target }) => void (target instanceof Element && received.push(target.id)));
+  hydrate(eventReplay);
+  vi.runAllTimers();
+  expect(received).toEqual(['second']);
+});
+
 test('a press after hydration is not replayed', () => {
   vi.useFakeTimers();
   const eventReplay = createEventReplay(root);

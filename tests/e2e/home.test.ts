@@ -41,7 +41,7 @@ test('the arrow and the side navigation scroll to the sections and mark the one 
   await sections.getByRole('link', { name: 'Club house' }).click();
   await expect(page).toHaveURL('/#clubhouse');
   await expect(
-    page.getByRole('img', { name: '촛불을 켠 호두나무 식탁 위의 놋그릇과 작은 접시들, 감 세 알' }),
+    page.getByRole('img', { name: '촛불을 켠 호두나무 식탁 위의 유기그릇과 작은 접시들, 감 세 알' }),
   ).toBeInViewport();
   // The map of the resort is drawn when it is near the viewport.
   await page.getByRole('heading', { name: 'Find Us' }).scrollIntoViewIfNeeded();

@@ -1,8 +1,46 @@
 import { paths } from '#contract/site/site-paths.ts';
+import { everyEngine } from '#tools/browsers/names.ts';
 import { openUnhydrated } from './lib/early-fields.ts';
 import { finderAt } from './lib/finder.ts';
 import { inquiryAt } from './lib/inquiry.ts';
 import { expect, test } from './lib/test.ts';
+
+test(
+  'before a page is hydrated its menu button opens a menu, whose links lead on',
+  { tag: everyEngine },
+  async ({ page }) => {
+    await openUnhydrated(page, paths.notices);
+    const menu = page.getByRole('navigation', { name: '전체 메뉴' });
+    const button = page.getByRole('banner').getByRole('button', { name: '전체 메뉴' });
+    await button.click();
+    await expect(menu).toBeVisible();
+    await menu.getByRole('button', { name: '닫기' }).click();
+    await expect(menu).toBeHidden();
+    await button.click();
+    await menu.getByRole('link', { name: '자주 묻는 질문' }).click();
+    await expect(page).toHaveURL(paths.faq);
+  },
+);
+
+test('the menu that is open when a page is hydrated becomes that of the site', async ({ page }) => {
+  const hydrate = await openUnhydrated(page, paths.notices);
+  await page.getByRole('button', { name: '전체 메뉴' }).click();
+  await hydrate();
+  const menu = page.getByRole('dialog', { name: '전체 메뉴' });
+  await expect(menu).toBeVisible();
+  await expect(page.locator('#early-menu')).toHaveCount(0);
+  await menu.getByRole('button', { name: '닫기' }).click();
+  await expect(menu).toHaveCount(0);
+});
+
+test('a menu that was closed again before its page is hydrated stays closed', async ({ page }) => {
+  const hydrate = await openUnhydrated(page, paths.notices);
+  await page.getByRole('button', { name: '전체 메뉴' }).click();
+  await page.keyboard.press('Escape');
+  await hydrate();
+  await expect(page.locator('#early-menu')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
 
 test('a step chosen before its page is hydrated opens as soon as it is', async ({ page }) => {
   const hydrate = await openUnhydrated(page, paths.findId);

@@ -55,11 +55,12 @@ export function createEventReplay(root: HTMLElement): EventReplay {
     // React did not see the pointerdown, so it does not treat this click as a press.
     click(event) {
       const button = buttonOf(event);
-      if (button && isCapturing) clicks.push(button);
-      else if (button) {
+      if (button && isCapturing) {
+        if (!opensPopover(button)) clicks.push(button);
+      } else if (button) {
         // Typed text is reported before the click that may submit it.
         replayFields();
-        if (button === pressed) setTimeout(() => button.click());
+        if (button === pressed && !opensPopover(button)) setTimeout(() => button.click());
       }
       pressed = null;
       if (pressedChoice && !isCapturing && choiceOf(event) === pressedChoice.choice)
@@ -151,6 +152,9 @@ export function createEventReplay(root: HTMLElement): EventReplay {
 }
 
 const buttonOf = (event: Event) => elementOf(event)?.closest<HTMLElement>('button, [role="button"]') ?? null;
+/** Whether the browser itself handles a click on the button. */
+const opensPopover = (button: HTMLElement) =>
+  button instanceof HTMLButtonElement && Boolean(button.popoverTargetElement);
 /** The radio or checkbox that an event on it, or on its label, belongs to. */
 const choiceOf = (event: Event): HTMLInputElement | null => {
   const element = elementOf(event);

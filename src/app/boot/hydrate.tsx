@@ -1,6 +1,6 @@
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { queryNamesName } from '#contract/http/rendered-page.ts';
+import { earlyMenuId, queryNamesName } from '#contract/http/rendered-page.ts';
 import { pickParameters } from '#contract/site/query-parameters.ts';
 import { isGuestPath } from '#contract/site/site-paths.ts';
 import { hydrateFromPage } from '#src/api/read.ts';
@@ -14,6 +14,7 @@ import { syncTabs } from '../session/sync-tabs.ts';
 import type { EventReplay } from './event-replay.ts';
 import { createRoot, hydrateRoot } from './react-dom-client.ts';
 import { replayHover } from './replay-hover.ts';
+import { replaceEarlyMenu } from './replace-early-menu.ts';
 import { startIdleWork } from './idle-work.ts';
 import { createServices } from './services.ts';
 import { tolerateTranslation } from './translated-text.ts';
@@ -53,6 +54,7 @@ export async function hydrate(root: HTMLElement, eventReplay?: EventReplay): Pro
   ) {
     delete root.dataset['ssr'];
     eventReplay?.discard();
+    document.getElementById(earlyMenuId)?.remove();
     createRoot(root).render(app);
     startIdleWork(services);
     return;
@@ -63,6 +65,7 @@ export async function hydrate(root: HTMLElement, eventReplay?: EventReplay): Pro
     delete root.dataset['ssr'];
     replayHover(root);
     eventReplay.replay();
+    replaceEarlyMenu();
     startIdleWork(services);
   };
   const page = <AfterEffects run={onHydrated}>{app}</AfterEffects>;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
+import { earlyMenuId } from '#contract/http/rendered-page.ts';
 import type { siteMenuMachine } from '#machines/site-menu.machine.ts';
 import { useClient } from '#src/api/client-context.tsx';
 import { settingQuery } from '#src/api/setting.ts';
@@ -48,6 +49,7 @@ export function Header({ actor, variant }: HeaderProps) {
             <SubMenu {...menu} />
           </MainMenu>
         }
+        earlyMenuId={earlyMenuId}
         isMenuOpen={view.isFullMenuSeen || view.isSheetSeen}
         onMenu={() =>
           actor.send({

@@ -21,7 +21,7 @@ export const blockTexts = {
       '호수를 마주한 클럽하우스에는 저녁이 천천히 옵니다. 창에 불이 하나둘 켜지고, 물 위로 같은 수의 불빛이 번집니다.',
       '따뜻한 물에 어깨를 풀고 제철 음식 앞에 둘러앉는 일. 오늘의 스코어보다 오래 남는 것은 대개 이런 저녁입니다.',
     ],
-    picture: { file: 'room-dinner', alt: '촛불을 켠 호두나무 식탁 위의 놋그릇과 작은 접시들, 감 세 알' },
+    picture: { file: 'room-dinner', alt: '촛불을 켠 호두나무 식탁 위의 유기그릇과 작은 접시들, 감 세 알' },
     link: { href: '/oakhills/facilities', label: '클럽하우스 안내' },
   },
   golf: {

@@ -58,6 +58,25 @@ export const globalStyles = globalCss({
   // Set before the first paint by `public/assets/before-paint.3.js`, as the page is rendered once for all visitors.
   '[data-put-away~="banner"] [data-banner]': { display: 'none' },
 
+  // The menu of a page that is not hydrated yet (`server/ssr/EarlyMenu.tsx`).
+  '#early-menu': {
+    display: 'none',
+    width: '100%',
+    maxWidth: 'none',
+    height: '100%',
+    maxHeight: 'none',
+    margin: 0,
+    padding: '$3 $edge $6',
+    border: 0,
+    backgroundColor: '$ivory',
+    color: '$text',
+    '& > button': { display: 'block', minHeight: '$touch', marginLeft: 'auto' },
+    '& > ul': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))', gap: '$4' },
+    '& h3': { fontSize: '1.375rem' },
+    '& a': { display: 'block', padding: '.75rem 0' },
+  },
+  '#early-menu:popover-open': { display: 'block' },
+
   'html[data-settled]': { '--contentVisibility': 'visible' },
 
   '[data-dark]': { '--focus': '$colors$champagne' },

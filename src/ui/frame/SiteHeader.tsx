@@ -23,7 +23,8 @@ export type SiteHeaderProps = {
   isLoose?: boolean;
   isMenuOpen: boolean;
   onMenu: () => void;
-  /** The menu button is hovered or focused: the menu can be prefetched. */
+  /** Id of the popover that the menu button opens while the page is not hydrated. */
+  earlyMenuId?: string;
 };
 
 /** Id of the header, which receives the focus when the user goes back to the top. */
@@ -48,13 +49,20 @@ const Content = memo(function Content({
   utilities,
   isMenuOpen,
   onMenu,
+  earlyMenuId,
 }: Omit<SiteHeaderProps, 'variant' | 'isRaised' | 'isLoose'>) {
   return (
     <Row>
       <Wordmark {...wordmark} />
       {navigation}
       <Utilities>{utilities}</Utilities>
-      <Burger aria-label={words.menu} aria-haspopup="dialog" aria-expanded={isMenuOpen} onPress={onMenu}>
+      <Burger
+        aria-label={words.menu}
+        aria-haspopup="dialog"
+        aria-expanded={isMenuOpen}
+        onPress={onMenu}
+        render={(props) => <button {...props} popoverTarget={earlyMenuId} />}
+      >
         <i />
         <i />
       </Burger>

@@ -32,13 +32,13 @@ export async function inspectedOf(
   event: string,
 ): Promise<Taken & { count: number }> {
   return page.evaluate(
-    ([machine, since, event]) => {
+    ([ofMachine, from, expected]) => {
       const ownSteps = (window.__flows?.steps() ?? []).filter(
-        (step) => step.machine === machine && (!step.event.startsWith('xstate.snapshot.') || step.event === event),
+        (step) => step.machine === ofMachine && (!step.event.startsWith('xstate.snapshot.') || step.event === expected),
       );
       return {
         state: ownSteps.at(-1)?.to,
-        taken: ownSteps.slice(since).flatMap(({ transitions }) => transitions),
+        taken: ownSteps.slice(from).flatMap(({ transitions }) => transitions),
         count: ownSteps.length,
       };
     },
