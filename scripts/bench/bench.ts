@@ -3,6 +3,7 @@ import { inspect, parseArgs } from 'node:util';
 import { bookings } from './bookings.ts';
 import { consultations } from './consultations.ts';
 import { hostile } from './hostile.ts';
+import { interactions } from './interactions.ts';
 import { memory } from './memory.ts';
 import { notices } from './notices.ts';
 import { type Benchmark, type Failed, lineOf, type Row } from '#tools/bench/row.ts';
@@ -17,6 +18,7 @@ import { start } from './start.ts';
  */
 const benchmarks: Readonly<Record<string, Benchmark>> = {
   start,
+  interactions,
   notices,
   bookings,
   consultations,
