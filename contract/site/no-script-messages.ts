@@ -7,7 +7,6 @@ export const noScriptMessages = {
   again: '다시 열기',
   home: '홈으로',
   menu: '전체 메뉴',
-  close: '닫기',
   notFound: '요청하신 페이지를 찾을 수 없습니다.',
   readable:
     '안내와 소식은 그대로 읽고 검색하실 수 있습니다. 로그인과 회원가입, 상담 신청은 브라우저 설정에서 자바스크립트를 켠 뒤 이용해 주세요.',

@@ -10,7 +10,7 @@ import { PageList } from './PageList.tsx';
 export const EarlyMenu = () => (
   <nav id={earlyMenuId} popover="auto" aria-label={noScriptMessages.menu}>
     <button type="button" popoverTarget={earlyMenuId} popoverTargetAction="hide">
-      {noScriptMessages.close}
+      닫기
     </button>
     <PageList />
   </nav>
