@@ -71,8 +71,8 @@ export function Document({
           data-ssr={page.html ? renderedSearch : undefined}
           dangerouslySetInnerHTML={{ __html: page.html }}
         />
-        {page.html && <EarlyMenu />}
         <JsonScript type="application/json" id={dehydratedQueriesId} json={dehydratedQueries} />
+        {page.html && <EarlyMenu />}
       </body>
     </html>
   );
