@@ -13,9 +13,6 @@ export const baseConfig = defineConfig<EngineOptions>({
   use: {
     // A service worker would respond before the routes of a test; the tests of offline reading allow it.
     serviceWorkers: 'block',
-    // Playwright clears what a test leaves, and the next one does not load and compile the site from nothing: a fifth
-    // less CPU time. A test of a first visit opens a context of its own.
-    reuseContext: true,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     // Shorter than the timeout of a test, so that a hanging step is reported by its name.
