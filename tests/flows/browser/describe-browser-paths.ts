@@ -44,6 +44,8 @@ export function describeBrowserPaths<M extends AnyStateMachine>(
     ...(path.steps.every(({ event }) => isInEveryEngine(event)) ? [] : [notFirefox, notWebKit]),
     ...(path.steps.every(({ event }) => isOnPhone(event)) ? [phone] : []),
   ];
+  // Playwright cannot reset a page that is being left.
+  if (kind === 'paths') test.use({ reuseContext: false });
   test.describe(flow.machine.id, () => {
     for (const [index, path] of paths.entries()) {
       if (!isRequested(path)) continue;
