@@ -47,7 +47,7 @@ test('Back from a hit returns to the hits, at the same scroll position', async (
   await page.goto(paths.search);
   await fieldOf(page).fill('성문안');
   const hit = groupOf(page, '코스와 홀').getByRole('link').last();
-  // Scrolls as the click would: out from under what is fixed.
+  // The click would scroll further if a fixed element covered the link; hovering scrolls alike.
   await hit.hover();
   const top = await page.evaluate(() => window.scrollY);
   await hit.click();

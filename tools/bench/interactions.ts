@@ -13,7 +13,7 @@ const tapMs = 80;
 /** A page, and how a finger taps on it. */
 export type Touched = { readonly page: Page; readonly tap: (target: Locator) => Promise<void> };
 
-/** The longest interaction of a page: what was pressed or typed into, and the milliseconds until the next paint. */
+/** An interaction: its event and element, and its duration (`PerformanceEventTiming`) in milliseconds. */
 export type Interaction = { readonly target: string; readonly ms: number };
 
 const read = z.array(z.object({ target: z.string(), ms: z.number() }));
