@@ -1,4 +1,4 @@
-"""Procedural materials in metres: wood, glaze, brass, linen, granite, hanji, oiled floor paper, water, steam."""
+"""Procedural materials in metres: wood, glaze, brass, linen, hanji, steam."""
 import bpy
 
 
@@ -122,10 +122,6 @@ def walnut(name="walnut", roughness=0.36):
     return wood(name, (0.105, 0.055, 0.030), (0.030, 0.014, 0.008), 0.010, roughness)
 
 
-def hinoki(name="hinoki", roughness=0.5):
-    return wood(name, (0.58, 0.40, 0.23), (0.40, 0.235, 0.11), 0.0065, roughness)
-
-
 def glaze(name, colour, iron=(0.10, 0.055, 0.03), specks=0.5, roughness=0.28, bare=None, rim=None):
     """Glazed stoneware: iron specks, uneven glaze, throwing rings; `bare` clay below a height, `rim` broken colour above."""
     n = Nodes(name)
@@ -190,22 +186,6 @@ def linen(name, colour, thread=0.0011, relief=0.0005, roughness=0.9):
     )
 
 
-def granite(name, wet=0.0, pale=(0.42, 0.41, 0.39)):
-    """Grey granite: feldspar, quartz and mica grains; wet stone is darker and shines."""
-    n = Nodes(name)
-    place = n.place()
-    grains = n.add("TexVoronoi", {"Vector": place, "Scale": 330.0}).outputs["Color"]
-    grain = n.add("SeparateRGB", {0: grains}).outputs
-    cloud = n.noise(place, 9.0, 3.0)
-    colour = n.ramp(grain[0], [(0.0, 0.035), (0.11, 0.05), (0.13, (0.23, 0.225, 0.22)), (0.5, pale), (1.0, (0.60, 0.58, 0.55))])
-    colour = n.mix(n.window(cloud, 0.3, 0.7, 0.0, 0.35), colour, tuple(c * 0.6 for c in pale))
-    damp = n.math("MULTIPLY", n.window(n.noise(place, 4.0, 3.0), 0.36, 0.62), wet)
-    colour = n.mix(n.math("MULTIPLY", damp, 0.62), colour, (0.03, 0.03, 0.032))
-    rough = n.math("SUBTRACT", n.window(grain[1], 0.0, 1.0, 0.48, 0.66), n.math("MULTIPLY", damp, 0.43))
-    relief = n.math("MULTIPLY", grain[2], n.math("SUBTRACT", 1.0, n.math("MULTIPLY", damp, 0.9)))
-    return n.principled(Base_Color=colour, Roughness=rough, Specular=0.5, Normal=n.bump(relief, 0.0002))
-
-
 def hanji(name="hanji", colour=(0.86, 0.80, 0.68), glow=0.0):
     """Mulberry paper: long fibres in all directions, light shines through; `glow` for daylight behind it."""
     n = Nodes(name)
@@ -231,24 +211,6 @@ def hanji(name="hanji", colour=(0.86, 0.80, 0.68), glow=0.0):
     return n.finish(paper)
 
 
-def oiled_paper(name="ondol"):
-    """Ondol floor: oiled paper in overlapping sheets, amber and softly shining."""
-    n = Nodes(name)
-    place = n.add("TexCoord").outputs["Object"]
-    sheet = n.add("TexBrick", {"Vector": place, "Scale": 1.0, "Mortar Size": 0.006, "Mortar Smooth": 0.6,
-                               "Brick Width": 1.0, "Row Height": 0.9, "Color1": rgb(0.0), "Color2": rgb(1.0), "Mortar": rgb(0.5)})
-    cloud = n.noise(place, 7.0, 6.0, 0.62)
-    fibres = n.noise(n.scaled(place, (160.0, 24.0, 1.0)), 1.0, 3.0, 0.6, 1.5)
-    tone = n.math("ADD", n.window(cloud, 0.25, 0.75, 0.0, 0.7), n.math("MULTIPLY", n.math("SUBTRACT", fibres, 0.5), 0.5), clamp=True)
-    base = n.mix(tone, (0.60, 0.41, 0.17), (0.44, 0.265, 0.085))
-    tint = n.add("SeparateRGB", {0: sheet.outputs[0]}).outputs[0]
-    base = n.mix(n.math("MULTIPLY", tint, 0.22), base, (0.40, 0.24, 0.08))
-    base = n.mix(n.math("MULTIPLY", sheet.outputs[1], 0.5), base, (0.33, 0.19, 0.06))
-    relief = n.math("ADD", n.math("MULTIPLY", sheet.outputs[1], 0.6), n.math("MULTIPLY", cloud, 1.0))
-    return n.principled(Base_Color=base, Roughness=n.window(cloud, 0.3, 0.7, 0.24, 0.40), Specular=0.45,
-                        Normal=n.bump(relief, 0.0012))
-
-
 def plaster(name, colour):
     n = Nodes(name)
     place = n.add("TexCoord").outputs["Object"]
@@ -272,27 +234,10 @@ def liquid(name, colour, roughness=0.02, ripple=0.0, size=6.0):
     return n.principled(Base_Color=colour, Roughness=roughness, Specular=0.5, IOR=1.33, Normal=n.bump(height, ripple))
 
 
-def clear_water(name="water", ripple=0.004, size=5.0, tint=(0.62, 0.76, 0.72)):
-    """Clear water without refraction: it mirrors at a low angle and lets light pass, so that nothing needs caustics."""
-    n = Nodes(name)
-    place = n.add("TexCoord").outputs["Object"]
-    wave = n.noise(n.scaled(place, (1.0, 1.6, 1.0)), size, 2.0, 0.4, 0.5)
-    normal = n.bump(wave, ripple)
-    mirror = n.add("BsdfGlossy", {"Color": rgb(1.0), "Roughness": 0.015, "Normal": normal}).outputs[0]
-    below = n.add("BsdfTransparent", {"Color": tint}).outputs[0]
-    angle = n.add("Fresnel", {"IOR": 1.33, "Normal": normal}).outputs[0]
-    return n.finish(n.add("MixShader", {0: angle, 1: below, 2: mirror}).outputs[0])
-
-
 def backdrop(name, path, strength=1.0, tint=(1.0, 1.0, 1.0)):
     n = Nodes(name)
     image = n.add("TexImage", {"Vector": n.add("TexCoord").outputs["UV"]}, image=bpy.data.images.load(path))
     return n.finish(n.add("Emission", {"Color": n.mix(1.0, image.outputs[0], tint, "MULTIPLY"), "Strength": strength}).outputs[0])
-
-
-def glow(name, colour, strength):
-    n = Nodes(name)
-    return n.finish(n.add("Emission", {"Color": rgb(colour), "Strength": strength}).outputs[0])
 
 
 def steam(name, density, colour=(0.9, 0.93, 1.0), light=0.5, scale=(9.0, 9.0, 3.6), seed=0.0):

@@ -102,50 +102,6 @@ def sheet(name, width, depth, at, material, relief=0.0, grain=4.0, cells=120, se
     return thing
 
 
-def folded(name, width, depth, layers, thickness, at, material, turn=0.0, seed=0.0, slack=0.0015):
-    """Cloth folded back and forth: a winding line drawn out along y, with creases; UV in metres along the cloth."""
-    line = []
-    for layer in range(layers):
-        z = (layer + 0.5) * thickness
-        side = 1 if layer % 2 == 0 else -1
-        for step in range(25):
-            line.append((side * (step / 24 - 0.5) * width, z))
-        if layer < layers - 1:
-            for step in range(1, 8):
-                angle = -math.pi / 2 + math.pi * step / 8
-                line.append((side * (width / 2 + 0.5 * thickness * math.cos(angle)), z + thickness / 2 * (1 + math.sin(angle))))
-    rows = 48
-    along = [0.0]
-    for (x0, z0), (x1, z1) in zip(line, line[1:]):
-        along.append(along[-1] + math.hypot(x1 - x0, z1 - z0))
-    vertices, uvs, faces = [], [], []
-    for row in range(rows + 1):
-        y = depth * (row / rows - 0.5)
-        for (x, z), length in zip(line, along):
-            soft = noise.fractal(Vector((x * 7 + seed, y * 7, z * 30 + seed)), 1.0, 2.0, 3) * slack
-            sag = -0.25 * thickness * (z / (layers * thickness)) * max(0, abs(2 * y / depth) - 0.8) * 5
-            vertices.append((x + 2 * soft, y * (1 + 0.01 * noise.noise(Vector((z * 90, seed, 0)))), z + soft + sag))
-            uvs.append((length, y))
-    count = len(line)
-    for row in range(rows):
-        for column in range(count - 1):
-            a = row * count + column
-            faces.append((a, a + 1, a + count + 1, a + count))
-    thing = mesh(name, vertices, faces, material, at)
-    thing.rotation_euler[2] = math.radians(turn)
-    layer = thing.data.uv_layers.new()
-    for loop in thing.data.loops:
-        layer.data[loop.index].uv = uvs[loop.vertex_index]
-    modifier = thing.modifiers.new("thickness", "SOLIDIFY")
-    modifier.thickness = thickness * 0.86
-    modifier.offset = 0
-    round_edge = thing.modifiers.new("round", "BEVEL")
-    round_edge.width = thickness * 0.3
-    round_edge.segments = 3
-    round_edge.limit_method = "ANGLE"
-    return thing
-
-
 def screen(name, width, height, at, material, turn=(90, 0, 0)):
     """A plane with UV from 0 to 1, upright by default: a backdrop, a veil of steam."""
     w, h = width / 2, height / 2
@@ -155,19 +111,6 @@ def screen(name, width, height, at, material, turn=(90, 0, 0)):
     for loop, uv in zip(thing.data.loops, [(0, 0), (1, 0), (1, 1), (0, 1)]):
         layer.data[loop.index].uv = uv
     return thing
-
-
-def copy(thing, at, turn=0.0):
-    twin = bpy.data.objects.new(thing.name, thing.data)
-    for modifier in thing.modifiers:
-        other = twin.modifiers.new(modifier.name, modifier.type)
-        for key in modifier.bl_rna.properties.keys():
-            if not modifier.bl_rna.properties[key].is_readonly:
-                setattr(other, key, getattr(modifier, key))
-    twin.rotation_euler = (*thing.rotation_euler[:2], math.radians(turn))
-    twin.location = at
-    bpy.context.collection.objects.link(twin)
-    return twin
 
 
 def sprig(at, turn, length, count, bark, green, needle=0.085, thick=0.00048, lean=(0, 0)):
