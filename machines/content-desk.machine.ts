@@ -61,7 +61,7 @@ type Context = {
   saved: Draft;
   sent: Draft;
   savedAt: string | null;
-  next: 'submitted' | 'preview' | null;
+  next: 'submitted' | 'discarded' | 'preview' | null;
   errors: Readonly<Record<string, string>>;
   theirs: PublicationDetail | null;
   move: PublicationMove | null;
@@ -119,6 +119,13 @@ export const isPossible = (
   move: PublicationMove,
 ): boolean => publication !== null && viewer.mayWrite && lifecycleOf(publication).can({ type: move, by: viewer });
 
+/** Returns whether a move is asked about: it can't be undone, or shows on the site. */
+export const isAsked = (move: PublicationMove): boolean =>
+  move === 'approved' || move === 'ended' || move === 'discarded';
+
+/** Returns whether the draft stays when another version is loaded. */
+const hasKept = (context: Context): boolean => isUnsaved(context) && context.move !== 'discarded';
+
 /** Returns whether unsaved changes were made to another version than the server's, and differ from it. */
 const isOutdated = (context: Context, { version, draft }: PublicationDetail): boolean =>
   isUnsaved(context) &&
@@ -162,13 +169,15 @@ export const contentDeskMachine = setup({
       move === 'submitted' && isPossible(context, move) && isNone(problems(context)),
     isSubmit: ({ context }, { move }: { move: PublicationMove }) => move === 'submitted' && isPossible(context, move),
     needsReason: ({ context }, { move }: { move: PublicationMove }) => move === 'refused' && isPossible(context, move),
-    needsQuestion: ({ context }, { move }: { move: PublicationMove }) => move === 'ended' && isPossible(context, move),
+    needsQuestion: ({ context }, { move }: { move: PublicationMove }) => isAsked(move) && isPossible(context, move),
+    isDiscard: ({ context }, { move }: { move: PublicationMove }) => move === 'discarded' && isPossible(context, move),
     isPossible: ({ context }, { move }: { move: PublicationMove }) => isPossible(context, move),
     hasReason: (_, { reason }: { reason: string }) => reason.trim() !== '' && reason.trim().length <= 200,
     isWaiting: ({ context }) =>
       context.next !== null && isEditable(context) && isUnsaved(context) && isNone(invalid(context)),
     isSubmitting: ({ context }) =>
       context.next === 'submitted' && isPossible(context, 'submitted') && isNone(problems(context)),
+    isDiscarding: ({ context }) => context.next === 'discarded' && isPossible(context, 'discarded'),
     isPreviewing: ({ context }) => context.next === 'preview' && isNone(problems(context)),
     isUnsaved: ({ context }) => isEditable(context) && isUnsaved(context),
     isEditable: ({ context }) => isEditable(context),
@@ -192,13 +201,13 @@ export const contentDeskMachine = setup({
       moved: null,
       resets: context.resets + 1,
     })),
-    /** Takes the server's version, but keeps unsaved changes. */
+    /** Takes the server's version, but keeps unsaved changes, unless the viewer has discarded them. */
     setPublication: assign(({ context }, { publication }: { publication: PublicationDetail }) => ({
       publication,
       version: publication.version,
       saved: publication.draft,
-      draft: isUnsaved(context) ? context.draft : publication.draft,
-      resets: isUnsaved(context) ? context.resets : context.resets + 1,
+      draft: hasKept(context) ? context.draft : publication.draft,
+      resets: hasKept(context) ? context.resets : context.resets + 1,
     })),
     send: assign(({ context: { draft } }) => ({ sent: draft, moved: null })),
     /** Treats the draft as saved as it was typed: the server may have trimmed it. */
@@ -223,9 +232,10 @@ export const contentDeskMachine = setup({
             resets: resets + 1,
           },
     ),
-    setNext: assign({ next: (_, { next }: { next: 'submitted' | 'preview' }) => next }),
+    setNext: assign({ next: (_, { next }: { next: 'submitted' | 'discarded' | 'preview' }) => next }),
     dropNext: assign({ next: null, sent: blank }),
     beginSubmit: assign({ next: null, move: 'submitted' as const, moved: null }),
+    beginDiscard: assign({ next: null, move: 'discarded' as const, moved: null }),
     begin: assign((_, { move }: { move: PublicationMove }) => ({ move, errors: {}, moved: null })),
     setReason: assign((_, { reason }: { reason: string }) => ({ reason: reason.trim(), errors: {} })),
     showReasonError: assign({ errors: { reason: publicationMessages.reasonRequired } }),
@@ -298,6 +308,7 @@ export const contentDeskMachine = setup({
         { guard: 'isRefusable', target: 'refusing' },
         // The reason stays, to be read, and for the next refusal.
         { guard: 'isRefusing', actions: 'drop' },
+        { guard: 'isDiscarding', target: 'confirming', actions: 'beginDiscard' },
         { guard: 'isWaiting', target: 'saving' },
         { guard: 'isSubmitting', target: 'moving', actions: 'beginSubmit' },
         { guard: 'isPreviewing', target: 'previewing', actions: 'dropNext' },
@@ -337,6 +348,11 @@ export const contentDeskMachine = setup({
           {
             guard: { type: 'isSubmit', params: ({ event }) => event },
             actions: ['showMissing', 'focusRefused'],
+          },
+          {
+            guard: { type: 'isDiscard', params: ({ event }) => event },
+            target: 'confirming',
+            actions: { type: 'begin', params: ({ event }) => event },
           },
         ],
         'save.requested': [
@@ -384,6 +400,10 @@ export const contentDeskMachine = setup({
           {
             guard: { type: 'isSubmit', params: ({ event }) => event },
             actions: ['showMissing', 'focusRefused'],
+          },
+          {
+            guard: { type: 'isDiscard', params: ({ event }) => event },
+            actions: { type: 'setNext', params: { next: 'discarded' } },
           },
         ],
       },
@@ -463,7 +483,7 @@ export const contentDeskMachine = setup({
       tags: 'alert',
       on: {
         'move.confirmed': 'moving',
-        'move.cancelled': { target: 'viewing', actions: 'drop' },
+        'move.cancelled': { target: 'deciding', actions: 'drop' },
       },
     },
     moving: {

@@ -28,6 +28,8 @@ export type MemberDeskEvent =
 export type MemberDeskEmitted = { type: 'reason.refused' } | { type: 'change.refused' };
 
 export type MemberOutcome = { kind: 'done'; member: MemberDetail } | { kind: 'refused'; message: string };
+/** `conflict`: the member or the membership is not as it is shown. */
+export type MemberChangeOutcome = MemberOutcome | { kind: 'conflict'; message: string };
 
 /** `change` is the one that is being made, `draft` what was entered for it; `made` is the last one. */
 type Context = {
@@ -44,9 +46,15 @@ type Context = {
 const emptyDraft: MemberDraft = { reason: '', membership: null };
 const unexpected = { type: 'showAlert', params: { message: messages.unexpected } } as const;
 
+/** Returns whether a change can be made of a member, with the membership that it is about. */
+const canBeMade = (member: MemberDetail, change: MemberChange, { membership }: MemberDraft): boolean =>
+  change === 'membershipUnlinked'
+    ? member.memberships.some(({ number }) => number === membership?.number)
+    : isChangePossible(member, change);
+
 /**
  * One member at the desk of a staff member: opened with a reason, and changed with another one. What was entered stays
- * until the change is made or cancelled.
+ * until the change is made, cancelled, or no longer possible, since someone else has made it meanwhile.
  */
 export const memberDeskMachine = setup({
   types: {
@@ -58,14 +66,17 @@ export const memberDeskMachine = setup({
   },
   actors: {
     openMember: promiseActorStub<MemberOutcome, { id: number; reason: string }>('openMember'),
-    changeMember: promiseActorStub<MemberOutcome, { id: number; changing: ChangingMember }>('changeMember'),
+    changeMember: promiseActorStub<MemberChangeOutcome, { id: number; changing: ChangingMember }>('changeMember'),
   },
   guards: {
     hasReason: (_, { reason }: { reason: string }) => reasonError(reason) === null,
     isPossible: ({ context: { member } }, { change }: Choice) => member !== null && isChangePossible(member, change),
     isComplete: ({ context: { change } }, { draft }: { draft: MemberDraft }) =>
       change !== null && Object.keys(memberDraftErrors(change, draft)).length === 0,
-    isDone: (_, { kind }: MemberOutcome) => kind === 'done',
+    isStillPossible: ({ context: { change, draft } }, outcome: MemberOutcome) =>
+      outcome.kind === 'done' && change !== null && canBeMade(outcome.member, change, draft),
+    isDone: (_, { kind }: MemberChangeOutcome) => kind === 'done',
+    isConflict: (_, { kind }: MemberChangeOutcome) => kind === 'conflict',
   },
   actions: {
     setReason: assign({ reason: (_, { reason }: { reason: string }) => reason.trim() }),
@@ -187,6 +198,41 @@ export const memberDeskMachine = setup({
             guard: { type: 'isDone', params: ({ event }) => event.output },
             target: 'viewing',
             actions: [{ type: 'setMember', params: ({ event }) => assertKind(event.output, 'done') }, 'finish'],
+          },
+          {
+            guard: { type: 'isConflict', params: ({ event }) => event.output },
+            target: 'outdated',
+            actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'conflict') },
+          },
+          {
+            target: 'unmade',
+            actions: { type: 'showAlert', params: ({ event }) => assertKind(event.output, 'refused') },
+          },
+        ],
+        onError: { target: 'unmade', actions: unexpected },
+      },
+    },
+    outdated: {
+      tags: 'alert',
+      on: { 'alert.dismissed': 'reopening' },
+    },
+    /** The member is opened again for the same reason, so that what others have changed is seen. */
+    reopening: {
+      tags: 'busy',
+      invoke: {
+        id: 'openMember',
+        src: 'openMember',
+        input: ({ context: { id, reason } }) => ({ id, reason }),
+        onDone: [
+          {
+            guard: { type: 'isStillPossible', params: ({ event }) => event.output },
+            target: 'composing',
+            actions: { type: 'setMember', params: ({ event }) => assertKind(event.output, 'done') },
+          },
+          {
+            guard: { type: 'isDone', params: ({ event }) => event.output },
+            target: 'viewing',
+            actions: [{ type: 'setMember', params: ({ event }) => assertKind(event.output, 'done') }, 'drop'],
           },
           {
             target: 'unmade',

@@ -5,6 +5,7 @@ export const madeMoveMessages = {
   approved: '승인했습니다.',
   refused: '돌려보냈습니다.',
   ended: '게시를 끝냈습니다.',
+  discarded: '원고를 버렸습니다.',
 } as const;
 
 /** Words of the pages of content. */
@@ -25,6 +26,9 @@ export const contentDeskMessages = {
   stateChanged: (state: string) => `상태가 바뀌었습니다: ${state}`,
   endQuestion:
     '이 내용의 게시를 끝내시겠습니까?\n누리집에서 바로 내려갑니다. 다시 게시하려면 ‘사이트의 내용’에서 고치기를 누르고, 거기에 없으면 새로 써서 검토를 받아야 합니다.',
+  approveQuestion: (time: string | null) =>
+    `이 원고를 승인하시겠습니까?\n${time === null ? '몇 초 안에 누리집에 나옵니다.' : `${time}에 누리집에 나옵니다.`}`,
+  discardQuestion: '이 원고를 버리시겠습니까?\n더 고치거나 게시할 수 없게 됩니다. 누리집은 바뀌지 않습니다.',
   fixed: '늘 있어야 하는 내용이어서 고치기만 할 수 있습니다.',
   momentHint: '한국 시각입니다. 비워 두면 승인되는 대로 게시됩니다.',
   endHint: '한국 시각입니다. 비워 두면 계속 게시됩니다.',

@@ -8,7 +8,15 @@ import { publicationMessages } from './publication-messages.ts';
 import { staffEndpoint } from './staff-endpoint.ts';
 
 /** States of `publication`. */
-export const publicationStates = ['draft', 'review', 'refused', 'scheduled', 'published', 'ended'] as const;
+export const publicationStates = [
+  'draft',
+  'review',
+  'refused',
+  'scheduled',
+  'published',
+  'ended',
+  'discarded',
+] as const;
 export const publicationState = z.enum(publicationStates);
 export type PublicationState = z.output<typeof publicationState>;
 
@@ -19,10 +27,11 @@ export const publicationStateNames = {
   scheduled: '게시 예약',
   published: '게시 중',
   ended: '게시 종료',
+  discarded: '버림',
 } as const satisfies Record<PublicationState, string>;
 
 /** Events of `publication` that an editor causes, but for saving. */
-export const publicationMoves = ['submitted', 'withdrawn', 'approved', 'refused', 'ended'] as const;
+export const publicationMoves = ['submitted', 'withdrawn', 'approved', 'refused', 'ended', 'discarded'] as const;
 export const publicationMove = z.enum(publicationMoves);
 export type PublicationMove = z.output<typeof publicationMove>;
 
@@ -32,6 +41,7 @@ export const publicationMoveNames = {
   approved: '승인',
   refused: '돌려보내기',
   ended: '게시 종료',
+  discarded: '원고 버리기',
 } as const satisfies Record<PublicationMove, string>;
 
 export const contentKind = z.enum(contentKindKeys);
@@ -139,7 +149,7 @@ export const publications = staffEndpoint({
   method: 'GET',
   path: '/admin/api/publications',
   access: 'content.read',
-  summary: '원고 50건, 최근 것부터. before보다 앞의 원고를 이어서 받습니다.',
+  summary: '원고 50건, 최근 것부터. 버린 원고는 state로 고를 때에만 나옵니다. before보다 앞의 원고를 이어서 받습니다.',
   query: z.object({
     kind: z.optional(contentKind),
     state: z.optional(publicationState),
@@ -181,6 +191,17 @@ export const createPublication = staffEndpoint({
   result: publicationDetail,
 });
 
+export const openEntry = staffEndpoint({
+  id: 'openEntry',
+  method: 'POST',
+  path: '/admin/api/content/{kind}/{entryId}/open',
+  access: 'content.publish',
+  audited: true,
+  summary: '사이트에 보이는 내용의, 게시 중인 원고. 원고 없이 있던 내용이면 그 내용으로 만듭니다.',
+  params: z.object({ kind: contentKind, entryId: rowId }),
+  result: publicationDetail,
+});
+
 const version = z.int().check(z.nonnegative(), z.lte(lastRowId));
 
 export const savePublication = staffEndpoint({
@@ -201,7 +222,7 @@ export const movePublication = staffEndpoint({
   path: '/admin/api/publications/{id}/move',
   access: 'content.write',
   audited: true,
-  summary: '원고를 검토에 넘기거나, 승인하거나, 돌려보내거나, 게시를 끝냅니다. 쓴 사람은 승인할 수 없습니다.',
+  summary: '원고를 검토에 넘기거나, 승인하거나, 돌려보내거나, 버리거나, 게시를 끝냅니다. 쓴 사람은 승인할 수 없습니다.',
   params: z.object({ id: rowId }),
   body: z.object({
     version,

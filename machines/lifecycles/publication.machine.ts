@@ -12,6 +12,7 @@ export type PublicationEvent =
   | { type: 'approved'; by: Editor }
   | { type: 'refused'; by: Editor }
   | { type: 'ended'; by: Editor }
+  | { type: 'discarded'; by: Editor }
   | { type: 'publication.due' }
   | { type: 'end.due' }
   | { type: 'replaced' };
@@ -53,6 +54,7 @@ export const publicationMachine = setup({
       on: {
         saved: { target: 'draft', actions: { type: 'keep', params: ({ event }) => event } },
         submitted: { guard: 'isComplete', target: 'review' },
+        discarded: { guard: { type: 'isOwnOrPublisher', params: ({ event }) => event }, target: 'discarded' },
       },
     },
     review: {
@@ -66,6 +68,7 @@ export const publicationMachine = setup({
       tags: 'editable',
       on: {
         saved: { target: 'draft', actions: { type: 'keep', params: ({ event }) => event } },
+        discarded: { guard: { type: 'isOwnOrPublisher', params: ({ event }) => event }, target: 'discarded' },
       },
     },
     scheduled: {
@@ -82,6 +85,7 @@ export const publicationMachine = setup({
       },
     },
     ended: {},
+    discarded: {},
   },
 });
 

@@ -25,6 +25,7 @@ import {
   contentEntries,
   createPublication,
   movePublication,
+  openEntry,
   publication,
   publications,
   savePublication,
@@ -64,7 +65,11 @@ import { requestPasskey } from '../services/passkey/request.ts';
 import { uploadPicture as upload } from '../services/picture/upload.ts';
 import { movePublication as move } from '../services/publication/move.ts';
 import { listEntries, listPublications, readPublication } from '../services/publication/read.ts';
-import { createPublication as create, savePublication as save } from '../services/publication/write.ts';
+import {
+  createPublication as create,
+  openEntry as openPublished,
+  savePublication as save,
+} from '../services/publication/write.ts';
 import { acceptInvitation as accept } from '../services/staff/accept-invitation.ts';
 import { inviteStaff as invite, reinviteStaff as reinvite } from '../services/staff/invite.ts';
 import { listAudit } from '../services/staff/list-audit.ts';
@@ -166,6 +171,7 @@ function publicationRoutes(app: App, deps: Deps): void {
   bindStaff(app, deps, contentEntries, ({ params, query }) => listEntries(deps, params.kind, query));
   bindStaff(app, deps, publication, ({ params }) => readPublication(deps, params.id));
   bindStaff(app, deps, createPublication, ({ body, staff }) => create(deps, body, actingAs(staff)));
+  bindStaff(app, deps, openEntry, ({ params, staff }) => openPublished(deps, params, actingAs(staff)));
   bindStaff(app, deps, savePublication, ({ params, body, staff }) => save(deps, params.id, body, actingAs(staff)));
   bindStaff(app, deps, uploadPicture, ({ query, file, staff }) => upload(deps, { file, alt: query.alt }, staff));
   bindStaff(app, deps, movePublication, ({ params, body, staff }) => move(deps, params.id, body, actingAs(staff)));

@@ -140,6 +140,10 @@ export const publication = pgTable(
     uniqueIndex('publication_open_target')
       .on(table.kind, table.targetId)
       .where(sql`${table.state} in ('draft', 'review', 'refused', 'scheduled')`),
+    // One publication is that of what the site shows.
+    uniqueIndex('publication_published_target')
+      .on(table.kind, table.targetId)
+      .where(sql`${table.state} = 'published'`),
     index('publication_due')
       .on(table.publishAt)
       .where(sql`${table.state} = 'scheduled'`),

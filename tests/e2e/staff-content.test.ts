@@ -75,6 +75,9 @@ test('a notice is written with pasted text and a picture, reviewed by another pe
   await other.goto('/admin/content?state=review');
   await other.getByRole('link', { name }).click();
   await other.getByRole('button', { name: '승인' }).click();
+  const question = other.getByRole('alertdialog');
+  await expect(question).toContainText('몇 초 안에 누리집에 나옵니다.');
+  await question.getByRole('button', { name: '확인' }).click();
   await expect(other.getByText('승인했습니다.')).toBeVisible();
   await other.context().close();
   await expect

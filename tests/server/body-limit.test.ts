@@ -52,6 +52,7 @@ test('each call takes a body of a few kilobytes, as its schema needs; only the s
     handleConsultation: 25,
     exportConsultations: 2,
     createPublication: 1,
+    openEntry: 1,
     savePublication: 588,
     movePublication: 2,
     uploadPicture: 10_240,

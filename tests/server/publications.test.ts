@@ -6,6 +6,7 @@ import {
   contentEntries,
   emptyDraft,
   publicationMoves,
+  publications,
   publicationStates,
   savePublication,
   type Draft,
@@ -60,6 +61,10 @@ async function approved(saved: Saved = {}, targetId: number | null = null) {
   return id;
 }
 const readDetail = async (id: number) => detailIn.parse(await answerIn(await kim.get(`/admin/api/publications/${id}`)));
+const openAnswer = async (kind: ContentKind, entryId: number, who = kim) =>
+  answerIn(await who.post(`/admin/api/content/${kind}/${entryId}/open`, {}));
+const open = async (kind: ContentKind, entryId: number, who = kim) =>
+  detailIn.parse(await openAnswer(kind, entryId, who));
 const entriesOf = async (kind: ContentKind, query = '') =>
   contentEntries.result.parse(await answerIn(await kim.get(`/admin/api/content/${kind}${query}`))).rows;
 const titles = async () => {
@@ -240,6 +245,36 @@ describe('an entry of the site', () => {
     expect(versions.map(({ version }) => version).toSorted()).toEqual([draft.values['version'], '2027-03-01']);
   });
 
+  test('that came without a publication gets one as it is, once, by which it is ended', async () => {
+    const entry = (await entriesOf('notice')).find(({ isShown }) => isShown);
+    if (!entry) throw new Error('The seed shows no notice.');
+    const opened = await open('notice', entry.id);
+    expect([opened.state, opened.targetId, opened.title, opened.draft.values]).toEqual([
+      'published',
+      entry.id,
+      entry.title,
+      opened.current,
+    ]);
+    expect((await open('notice', entry.id, lee)).id).toBe(opened.id);
+    expect(await titles()).toContain(entry.title);
+    expect(await move(opened.id, 0, 'ended', lee)).toMatchObject({ state: 'ended' });
+    expect(await titles()).not.toContain(entry.title);
+    expect(await openAnswer('notice', entry.id)).toEqual(['409', publicationMessages.notPossible]);
+  });
+
+  test('that was published is opened as that publication; what must stay, or does not exist, is not opened', async () => {
+    const id = await approved();
+    await publishDue(app.deps);
+    const { targetId } = await readDetail(id);
+    expect((await open('notice', targetId ?? 0)).id).toBe(id);
+    const [fixed] = await entriesOf('club');
+    for (const [kind, entryId] of [
+      ['club', fixed?.id ?? 0],
+      ['notice', 999_999],
+    ] as const)
+      expect(await openAnswer(kind, entryId)).toEqual(['409', publicationMessages.notPossible]);
+  });
+
   test('that cannot be written is logged, and keeps no other publication waiting', async () => {
     const [entry] = await entriesOf('club');
     const { draft } = await create(entry?.id, 'club');
@@ -251,6 +286,21 @@ describe('an entry of the site', () => {
       await stateOf(id),
       app.observed.lines.filter((line) => line.includes('publication failed')).length,
     ]).toEqual(['published', 1]);
+  });
+});
+
+describe('a draft that is discarded', () => {
+  test('changes nothing on the site, is listed only by its state, and leaves its entry to another draft', async () => {
+    const [entry] = await entriesOf('faq');
+    const { id } = await create(entry?.id, 'faq');
+    expect(await move(id, 0, 'discarded', kim)).toMatchObject({ state: 'discarded' });
+    const listed = async (query = '') =>
+      publications.result
+        .parse(await answerIn(await kim.get(`/admin/api/publications${query}`)))
+        .rows.map((row) => row.id);
+    expect([await listed(), await listed('?state=discarded')]).toEqual([[], [id]]);
+    expect(await entriesOf('faq')).toContainEqual(entry);
+    expect((await create(entry?.id, 'faq')).id).not.toBe(id);
   });
 });
 

@@ -62,6 +62,7 @@ const matrix: Readonly<Record<string, Row>> = {
   contentEntries: { roles: 'ADMIN CONTENT VIEWER' },
   publication: { roles: 'ADMIN CONTENT VIEWER' },
   createPublication: { roles: 'ADMIN CONTENT', body: { kind: 'notice', targetId: null } },
+  openEntry: { roles: 'ADMIN CONTENT' },
   savePublication: {
     roles: 'ADMIN CONTENT',
     body: {
@@ -89,8 +90,10 @@ beforeEach(async () => {
   await receiveInquiry(app.deps, inquiry);
 });
 
-const pathOf = ({ path, id }: StaffEndpoint) =>
-  path.replaceAll('{id}', '1').replaceAll('{kind}', 'faq') + (matrix[id]?.query ?? '');
+/** `entryId`: an entry is opened by a publication that is created for it once. */
+const pathOf = ({ path, id }: StaffEndpoint, entryId = 1) =>
+  path.replaceAll('{id}', '1').replaceAll('{entryId}', String(entryId)).replaceAll('{kind}', 'faq') +
+  (matrix[id]?.query ?? '');
 function request({ method, upload }: StaffEndpoint, headers: Record<string, string>, body: object = {}): RequestInit {
   if (upload) return { method, headers: { ...headers, 'Content-Type': 'image/png' }, body: png };
   return method === 'GET' ? { headers } : post(body, headers);
@@ -154,7 +157,7 @@ describe.each(guarded)('$id', (endpoint) => {
       const caller: StaffCaller = await signedInStaff(app, role);
       const body = await bodyFor(endpoint, caller);
       const before = await app.deps.db.$count(auditEntry);
-      const response = await app.fetch(pathOf(endpoint), request(endpoint, { Cookie: caller.cookie }, body));
+      const response = await app.fetch(pathOf(endpoint, caller.id), request(endpoint, { Cookie: caller.cookie }, body));
       const entries = (await app.deps.db.$count(auditEntry)) - before;
       if (response.status === 403) refusals.push([await answerIn(response), entries]);
       else allowed.push(role);

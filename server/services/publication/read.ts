@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type {
   ContentEntry,
   contentEntries,
@@ -54,7 +54,7 @@ type Filter = {
   readonly before?: number | undefined;
 };
 
-/** Returns 50 publications, newest first, of one kind and state or all. */
+/** Returns 50 publications, newest first, of one kind and state or all but those that were discarded. */
 export async function listPublications(
   deps: Reading,
   { kind, state, before }: Filter,
@@ -63,7 +63,7 @@ export async function listPublications(
     .where(
       and(
         kind === undefined ? undefined : eq(publication.kind, kind),
-        state === undefined ? undefined : eq(publication.state, state),
+        state === undefined ? ne(publication.state, 'discarded') : eq(publication.state, state),
         before === undefined ? undefined : lt(publication.id, before),
       ),
     )

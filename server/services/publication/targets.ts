@@ -84,6 +84,14 @@ export async function readTarget({ db }: Reading, kind: ContentKind, targetId: n
   return (found as ContentValues | undefined) ?? null;
 }
 
+/** Returns whether an entry exists and is not hidden. */
+export async function isTargetShown({ db }: Reading, kind: ContentKind, targetId: number): Promise<boolean> {
+  const { table, columns, id } = tableOf(kind);
+  const { exposure } = columns;
+  const shown = await db.$count(table, and(eq(id, targetId), exposure && eq(exposure, true)));
+  return shown > 0;
+}
+
 /**
  * Writes the row of the site, and returns its id: the row that is replaced, or a new one. A document gets a new
  * version instead, so that what members have agreed to is kept.

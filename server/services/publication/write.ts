@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { ContentValues } from '#contract/staff/content-field.ts';
 import { fieldsOf, isFixed, type ContentKind } from '#contract/staff/content-kinds.ts';
-import { emptyDraft, type Draft, type PublicationDetail } from '#contract/staff/publication.ts';
+import { emptyDraft, type Draft, type PublicationDetail, type PublicationState } from '#contract/staff/publication.ts';
 import { publicationMessages } from '#contract/staff/publication-messages.ts';
 import { ApiError } from '#contract/http/api-error.ts';
 import type { Editor } from '#machines/lifecycles/publication.machine.ts';
@@ -11,7 +11,7 @@ import { sanitized } from '../../html/sanitized.ts';
 import { recordAudit, type Actor } from '../staff/audit.ts';
 import { openStates, readPublication } from './read.ts';
 import { isComplete, stateAfter } from './snapshot.ts';
-import { draftTitle, readTarget } from './targets.ts';
+import { draftTitle, isTargetShown, readTarget } from './targets.ts';
 
 type Writing = Pick<Deps, 'db' | 'keys' | 'now'>;
 type Row = typeof publication.$inferSelect;
@@ -43,7 +43,7 @@ export async function createPublication(
       .values({ kind, values, authorId: editor.id, targetId, updatedAt: deps.now() })
       .onConflictDoNothing()
       .returning({ id: publication.id });
-    if (!added) return readPublication(inside, await inProgress(inside, kind, targetId));
+    if (!added) return readPublication(inside, await idIn(inside, kind, targetId, openStates));
     await recordAudit(inside, {
       by,
       action: 'PUBLICATION_CREATED',
@@ -54,17 +54,48 @@ export async function createPublication(
   });
 }
 
-/** The index of open publications has one for each entry. */
-async function inProgress({ db }: Pick<Deps, 'db'>, kind: ContentKind, targetId: number | null): Promise<number> {
+/**
+ * Returns the publication as which an entry is on the site; content that came without one gets it as it is, so that it
+ * can be ended. Throws 409 `notPossible` for what is hidden, does not exist, or must stay.
+ */
+export async function openEntry(
+  deps: Writing,
+  { kind, entryId: targetId }: { readonly kind: ContentKind; readonly entryId: number },
+  { by, editor }: Acting,
+): Promise<PublicationDetail> {
+  return deps.db.transaction(async (tx) => {
+    const inside = { ...deps, db: tx };
+    const values = await readTarget(inside, kind, targetId);
+    if (values === null || isFixed(kind) || !(await isTargetShown(inside, kind, targetId)))
+      throw new ApiError('409', publicationMessages.notPossible);
+    const [added] = await tx
+      .insert(publication)
+      .values({ kind, state: 'published', values, authorId: editor.id, targetId, updatedAt: deps.now() })
+      .onConflictDoNothing()
+      .returning({ id: publication.id });
+    if (!added) return readPublication(inside, await idIn(inside, kind, targetId, ['published']));
+    await recordAudit(inside, {
+      by,
+      action: 'PUBLICATION_OPENED',
+      subject: publicationSubject(added.id),
+      detail: draftTitle(values),
+    });
+    return readPublication(inside, added.id);
+  });
+}
+
+/** Returns the publication of an entry in one of these states, of which there is one at most. */
+async function idIn(
+  { db }: Pick<Deps, 'db'>,
+  kind: ContentKind,
+  targetId: number | null,
+  states: readonly PublicationState[],
+): Promise<number> {
   const [found] = await db
     .select({ id: publication.id })
     .from(publication)
     .where(
-      and(
-        eq(publication.kind, kind),
-        eq(publication.targetId, targetId ?? 0),
-        inArray(publication.state, [...openStates]),
-      ),
+      and(eq(publication.kind, kind), eq(publication.targetId, targetId ?? 0), inArray(publication.state, [...states])),
     );
   if (!found) throw new ApiError('409', publicationMessages.changed);
   return found.id;

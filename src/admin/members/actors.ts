@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
+import { ApiError } from '#contract/http/api-error.ts';
 import { changeMember, openMember, type ChangingMember, type MemberDetail } from '#contract/staff/member.ts';
-import { memberDeskMachine, type MemberOutcome } from '#machines/member-desk.machine.ts';
+import { memberDeskMachine, type MemberChangeOutcome, type MemberOutcome } from '#machines/member-desk.machine.ts';
 import { refusalText } from '#src/api/refusal.ts';
 import type { StaffClient } from '../api/call.ts';
 
@@ -11,11 +12,15 @@ export const provideMemberDesk = (client: StaffClient) =>
       openMember: fromPromise<MemberOutcome, { id: number; reason: string }>(({ input: { id, reason } }) =>
         client(openMember, { params: { id }, body: { reason } }).then(done, refused),
       ),
-      changeMember: fromPromise<MemberOutcome, { id: number; changing: ChangingMember }>(
-        ({ input: { id, changing } }) => client(changeMember, { params: { id }, body: changing }).then(done, refused),
+      changeMember: fromPromise<MemberChangeOutcome, { id: number; changing: ChangingMember }>(
+        ({ input: { id, changing } }) => client(changeMember, { params: { id }, body: changing }).then(done, unchanged),
       ),
     },
   });
 
 const done = (member: MemberDetail): MemberOutcome => ({ kind: 'done', member });
+const unchanged = (error: unknown): MemberChangeOutcome => ({
+  kind: error instanceof ApiError && error.code === '409' ? 'conflict' : 'refused',
+  message: refusalText(error),
+});
 const refused = (error: unknown): MemberOutcome => ({ kind: 'refused', message: refusalText(error) });

@@ -37,7 +37,7 @@ export function memberDeskView(snapshot: SnapshotFrom<typeof memberDeskMachine>)
     composing: change,
     draft,
     errors,
-    isSubmitting: snapshot.matches('submitting'),
+    isSubmitting: snapshot.matches('submitting') || snapshot.matches('reopening'),
     status: made === null ? '' : `${memberChangeNames[made]}: 저장했습니다.`,
     alert: snapshot.hasTag('alert') ? alert : null,
   };

@@ -6,6 +6,7 @@ import { contentDeskMachine, differingIn, isEditable, isPossible } from '#machin
 import {
   begunPublication,
   completePublication,
+  discardedPublication,
   editor,
   otherDraft,
   publishedPublication,
@@ -36,15 +37,18 @@ function areEditsFew(
 
 /**
  * Returns whether the server can give this answer. It cannot load a published publication in another state, except as
- * ended, for which there is no example; nor a colleague's change with the same version; nor a review after a move other
- * than the request for one, which the viewer decides only if a colleague is the author.
+ * ended, for which there is no example; nor a colleague's change with the same version; nor the answer of another move,
+ * and a review only if a colleague is the author, since the viewer decides it then.
  */
 function canBeAnswered(
   { context: { publication, version, draft, saved, move, viewer } }: SnapshotFrom<typeof contentDeskMachine>,
   { type, output }: AnyEventObject,
 ) {
   if (output?.kind !== 'done') return true;
-  if (type === 'xstate.done.actor.movePublication') return move === 'submitted' && publication?.author.id !== viewer.id;
+  if (type === 'xstate.done.actor.movePublication')
+    return output.publication.state === 'discarded'
+      ? move === 'discarded'
+      : move === 'submitted' && publication?.author.id !== viewer.id;
   if (type !== 'xstate.done.actor.loadPublication' || publication === null) return true;
   return (
     publication.state !== 'published' &&
@@ -97,9 +101,10 @@ export const flow = defineFlow({
         { payload: { move: 'withdrawn' }, ko: '다시 작성을 누른다', en: 'the draft is withdrawn' },
         { payload: { move: 'refused' }, ko: '돌려보내기를 누른다', en: 'refusing is chosen' },
         { payload: { move: 'ended' }, ko: '게시 종료를 누른다', en: 'ending is chosen' },
+        { payload: { move: 'discarded' }, ko: '원고 버리기를 누른다', en: 'discarding is chosen' },
       ],
     },
-    'move.confirmed': { ko: '게시 종료를 확인한다', en: 'the end is confirmed' },
+    'move.confirmed': { ko: '처리를 확인한다', en: 'the move is confirmed' },
     'move.cancelled': { ko: '처리를 그만둔다', en: 'the move is cancelled' },
     'reason.submitted': {
       ko: '돌려보내는 까닭을 제출한다',
@@ -196,6 +201,11 @@ export const flow = defineFlow({
             en: 'the server makes the move',
           },
           {
+            payload: { kind: 'done', publication: discardedPublication },
+            ko: '서버가 원고를 버린다',
+            en: 'the server discards the draft',
+          },
+          {
             payload: { kind: 'conflict', message: publicationMessages.changed },
             ko: '서버가 그사이 바뀌었다고 답한다',
             en: 'the server reports a move of someone else',
@@ -229,7 +239,7 @@ export const flow = defineFlow({
     previewing: '미리 보기',
     'refusing.clean': '돌려보내는 까닭',
     'refusing.refused': '오류가 표시된 돌려보내는 까닭',
-    confirming: '게시 종료 확인',
+    confirming: '처리 확인',
     moving: '처리 중인 원고',
     outdated: '그사이 바뀐 원고 알림',
     unmoved: '처리하지 못한 원고 알림',
@@ -279,11 +289,13 @@ export const flow = defineFlow({
         publication !== null && isEditable(state.context) && Object.keys(invalidIn(publication.kind, sent)).length === 0
       );
     },
-    'what was typed changes only by typing, by restoring, by a choice, or with what the server has': (steps) => {
+    'what was typed changes only by typing, restoring, choosing, discarding, or with what the server has': (steps) => {
       const { event, state } = lastOf(steps);
       const before = steps.at(-2)?.state;
       if (!before || differingIn(before.context.draft, state.context.draft).length === 0) return true;
-      const isOwn = ['value.changed', 'moment.changed', 'draft.restored', 'conflict.settled'].includes(event.type);
+      const isOwn =
+        ['value.changed', 'moment.changed', 'draft.restored', 'conflict.settled'].includes(event.type) ||
+        (event.type === 'xstate.done.actor.movePublication' && before.context.move === 'discarded');
       return isOwn || differingIn(before.context.draft, before.context.saved).length === 0;
     },
     'a move is made only if the statechart allows it': (steps) => {

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { publicationMessages } from '#contract/staff/publication-messages.ts';
+import { publicationMoves } from '#contract/staff/publication.ts';
 import { contentDeskMachine } from '#machines/content-desk.machine.ts';
 import {
   begunPublication,
   completePublication,
+  discardedPublication,
   editor,
   reviewedPublication,
   theirPublication,
@@ -113,9 +115,7 @@ test('who may only read, or has asked for the review themselves, gets no move th
   const offered = async (viewer: typeof editor | typeof writer | { id: 30; mayWrite: false; mayPublish: false }) => {
     const journey = journeyOf(contentDeskMachine, { id: 5, viewer, kept: null });
     await journey.answer('loadPublication', { kind: 'done', publication: reviewedPublication });
-    return (['submitted', 'withdrawn', 'approved', 'refused', 'ended'] as const).filter((move) =>
-      journey.snapshot().can({ type: 'move.chosen', move }),
-    );
+    return publicationMoves.filter((move) => journey.snapshot().can({ type: 'move.chosen', move }));
   };
   expect([
     await offered(editor),
@@ -162,5 +162,41 @@ describe('a refusal that someone else overtakes', () => {
     await journey.answer('loadPublication', { kind: 'done', publication: completePublication });
     journey.send({ type: 'move.chosen', move: 'submitted' });
     expect(journey.inputOf('movePublication')).toMatchObject({ move: 'submitted', reason: '' });
+  });
+});
+
+describe('discarding a draft', () => {
+  const discarded = { kind: 'done', publication: discardedPublication } as const;
+
+  test('is asked about; cancelling goes on with what was typed', async () => {
+    const journey = await opened();
+    journey.send(typed('내 제목'));
+    journey.send({ type: 'move.chosen', move: 'discarded' });
+    expect(journey.value()).toBe('confirming');
+    journey.send({ type: 'move.cancelled' });
+    expect([journey.value(), titleOf(journey)]).toEqual([{ editing: 'changed' }, '내 제목']);
+  });
+
+  test('drops what was typed, which is not saved before', async () => {
+    const journey = await opened();
+    journey.send(typed('내 제목'));
+    journey.send({ type: 'move.chosen', move: 'discarded' });
+    journey.send({ type: 'move.confirmed' });
+    await journey.answer('movePublication', discarded);
+    expect([journey.value(), titleOf(journey), journey.context().moved]).toEqual([
+      'viewing',
+      '겨울 라운드 안내',
+      'discarded',
+    ]);
+  });
+
+  test('waits for a save that is under way', async () => {
+    const journey = await opened();
+    journey.send(typed('내 제목'));
+    journey.send({ type: 'save.requested' });
+    journey.send({ type: 'move.chosen', move: 'discarded' });
+    expect(journey.value()).toBe('saving');
+    await journey.answer('savePublication', saved(3));
+    expect([journey.value(), journey.context().move]).toEqual(['confirming', 'discarded']);
   });
 });

@@ -3,7 +3,12 @@ import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { contentDeskMessages as words, madeMoveMessages } from '#contract/staff/content-desk-messages.ts';
-import { publicationMove, publicationMoveNames, publicationStateNames } from '#contract/staff/publication.ts';
+import {
+  publicationMove,
+  publicationMoveNames,
+  publicationStateNames,
+  type PublicationMove,
+} from '#contract/staff/publication.ts';
 import { differingIn, isEditable, type contentDeskMachine } from '#machines/content-desk.machine.ts';
 import { ContentDesk } from '#src/admin/content/desk/ContentDesk.tsx';
 import { UIProvider } from '#src/ui/foundation/UIProvider.tsx';
@@ -118,13 +123,22 @@ function expected(state: Desk): ReturnType<typeof shown> {
     unsentReason: isShown && context.reason !== '' && move !== 'refused' ? words.unsentReason(context.reason) : null,
     isPreviewing: state.matches('previewing'),
     dialog:
-      state.matches('confirming') || (state.matches('moving') && move === 'ended')
-        ? words.endQuestion
+      state.matches('confirming') || state.matches('moving')
+        ? questions[move ?? 'submitted']
         : state.matches('outdated') || state.matches('unmoved')
           ? alert
           : null,
   };
 }
+
+const questions = {
+  submitted: null,
+  withdrawn: null,
+  approved: words.approveQuestion('2026.12.01 09:00'),
+  refused: null,
+  ended: words.endQuestion,
+  discarded: words.discardQuestion,
+} as const satisfies Record<PublicationMove, string | null>;
 
 function problemOf(state: Desk): string | null {
   const { alert, theirs } = state.context;

@@ -2,12 +2,13 @@ import type { APIRequestContext } from 'playwright/test';
 import { signIn } from '#contract/account/member.ts';
 import { loginLock } from '#contract/shared/limits.ts';
 import { changeMember, memberChange, memberChangeNames, openMember, searchMembers } from '#contract/staff/member.ts';
+import { staffMemberMessages } from '#contract/staff/member-messages.ts';
 import { newMember } from '#tests/e2e/lib/new-member.ts';
 import { newStaff } from '#tests/e2e/lib/staff.ts';
 import { linkedMembership } from '#tests/fixtures/staff-members.ts';
 import { flow } from './flow.ts';
 import { describeBrowserPaths } from '../browser/describe-browser-paths.ts';
-import { heldCalls, unreadable } from '../browser/held-calls.ts';
+import { heldCalls, refused, unreadable } from '../browser/held-calls.ts';
 import { openInspected } from '../browser/inspected.ts';
 import type { BrowserStage, Gestures } from '../browser/stage.ts';
 import { nextOutput } from '../browser/upcoming.ts';
@@ -47,7 +48,7 @@ async function atDesk({ page, person, expectConsoleError }: BrowserStage): Promi
     async 'change.submitted'({ draft: { reason, membership } }, upcoming) {
       if (membership) {
         // The answer to a form that is not sent is one to a later form.
-        const isTaken = nextOutput(upcoming.slice(0, 1), 'changeMember')?.kind === 'refused';
+        const isTaken = nextOutput(upcoming.slice(0, 1), 'changeMember')?.kind === 'conflict';
         await field('number').fill(isTaken ? takenNumber : membership.number);
         await field('goodsName').fill(membership.goodsName);
         await field('customerName').fill(membership.customerName);
@@ -63,9 +64,20 @@ async function atDesk({ page, person, expectConsoleError }: BrowserStage): Promi
       return opening.pass();
     },
     'xstate.error.actor.openMember': () => opening.answer(unreadable),
-    'xstate.done.actor.changeMember': () => changing.pass(),
+    async 'xstate.done.actor.changeMember'({ output }) {
+      if (output.kind === 'refused') return changing.answer(refused('503', output.message), 503);
+      if (output.message === staffMemberMessages.notPossible) await overtake(id);
+      return changing.pass();
+    },
     'xstate.error.actor.changeMember': () => changing.answer(unreadable),
   };
+}
+
+/** Someone else lifts the lock. */
+async function overtake(id: number): Promise<void> {
+  const other = await newStaff('MEMBER');
+  const body = { change: 'lockLifted', reason: '전화 문의', membership: null };
+  await other.post(changeMember.path.replace('{id}', String(id)), body, changeMember.result);
 }
 
 /** Returns the id with which a member logged in with a wrong password until it was locked. */

@@ -1,4 +1,5 @@
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
+import { messages } from '#contract/shared/messages.ts';
 import { isChangePossible, memberDraftErrors } from '#contract/staff/member.ts';
 import { staffMemberMessages } from '#contract/staff/member-messages.ts';
 import { memberDeskMachine } from '#machines/member-desk.machine.ts';
@@ -7,8 +8,10 @@ import { samplesOf } from '#tools/flows/criteria/form-samples.ts';
 import { defineFlow } from '#tools/flows/definition/define-flow.ts';
 import { lastOf } from '#tools/flows/paths/history.ts';
 import { failures, unreached } from '../lib/expiries.ts';
+import { overloaded } from '../lib/invented.ts';
 
 const offline = new TypeError('Failed to fetch');
+const unlockedMember = { ...memberDetail, isLocked: false };
 const newMembership = { ...linkedMembership, number: '51-02-009999', regular: false };
 const entered = { reason: '본인 요청', membership: newMembership } as const;
 
@@ -18,10 +21,19 @@ function canBeSubmitted(state: SnapshotFrom<typeof memberDeskMachine>, { draft }
   return state.context.change === change && !state.matches({ composing: 'refused' });
 }
 
-/** Only lifting the lock makes the member of the example, and only a membership is taken. */
-const canBeAnswered = ({ context }: SnapshotFrom<typeof memberDeskMachine>, { type, output }: AnyEventObject) =>
-  type !== 'xstate.done.actor.changeMember' ||
-  context.change === (output.kind === 'done' ? 'lockLifted' : 'membershipLinked');
+/**
+ * Only lifting the lock makes the member of the example, and is what someone else can make; only a membership is taken.
+ * The member is opened again as the conflict says.
+ */
+function canBeAnswered(state: SnapshotFrom<typeof memberDeskMachine>, { type, output }: AnyEventObject): boolean {
+  const { change } = state.context;
+  if (type === 'xstate.done.actor.openMember' && output.kind === 'done')
+    return output.member.isLocked === !(state.matches('reopening') && change === 'lockLifted');
+  if (type !== 'xstate.done.actor.changeMember' || output.kind === 'refused') return true;
+  if (output.kind === 'conflict' && output.message === staffMemberMessages.membershipTaken)
+    return change === 'membershipLinked';
+  return change === 'lockLifted';
+}
 
 export const flow = defineFlow({
   machine: memberDeskMachine,
@@ -85,6 +97,11 @@ export const flow = defineFlow({
         examples: [
           { payload: { kind: 'done', member: memberDetail }, ko: '회원이 열린다', en: 'the member opens' },
           {
+            payload: { kind: 'done', member: unlockedMember },
+            ko: '잠기지 않은 회원이 열린다',
+            en: 'a member opens who is not locked',
+          },
+          {
             payload: { kind: 'refused', message: staffMemberMessages.unknown },
             ko: '서버가 없는 회원이라고 답한다',
             en: 'the server knows no such member',
@@ -100,15 +117,27 @@ export const flow = defineFlow({
         en: 'the server answers the change',
         examples: [
           {
-            payload: { kind: 'done', member: { ...memberDetail, isLocked: false, memberships: [] } },
+            payload: { kind: 'done', member: { ...unlockedMember, memberships: [] } },
             ko: '서버가 변경을 받아들인다',
             en: 'the server makes the change',
           },
           {
-            payload: { kind: 'refused', message: staffMemberMessages.membershipTaken },
+            payload: { kind: 'conflict', message: staffMemberMessages.membershipTaken },
             ko: '서버가 다른 회원의 회원권이라고 답한다',
             en: 'the server answers that the membership is taken',
             byHand: '다른 회원에게 연결된 회원권의 번호를 입력한다',
+          },
+          {
+            payload: { kind: 'conflict', message: staffMemberMessages.notPossible },
+            ko: '서버가 지금은 할 수 없는 변경이라고 답한다',
+            en: 'the server answers that someone else has made the change',
+            byHand: '다른 브라우저에서 다른 구성원이 먼저 로그인 잠금을 해제한다',
+          },
+          {
+            payload: { kind: 'refused', message: messages.offline },
+            ko: '서버가 변경을 거절한다',
+            en: 'the server rejects the change',
+            invented: overloaded,
           },
         ],
       },
@@ -125,6 +154,8 @@ export const flow = defineFlow({
     'composing.clean': '회원 변경 입력',
     'composing.refused': '오류가 표시된 회원 변경',
     submitting: '변경 중인 회원',
+    outdated: '그사이 바뀐 회원 알림',
+    reopening: '다시 여는 중인 회원',
     unmade: '변경하지 못한 회원 알림',
   },
   contextKey: ({ member, change }) => [member?.isLocked, change],
@@ -154,12 +185,13 @@ export const flow = defineFlow({
         Object.keys(memberDraftErrors(change, draft)).length === 0
       );
     },
-    'what was entered stays until the change is made or cancelled': (steps) => {
+    'what was entered stays until the change is made, cancelled, or no longer possible': (steps) => {
       const { event, state } = lastOf(steps);
       const before = steps.at(-2)?.state;
-      if (!before?.matches('submitting')) return true;
+      if (!before?.matches('submitting') && !before?.matches('reopening')) return true;
       const isMade = event.type === 'xstate.done.actor.changeMember' && event.output.kind === 'done';
-      return isMade === (state.context.draft.reason === '');
+      const isOver = before.matches('reopening') && state.matches('viewing');
+      return (isMade || isOver) === (state.context.draft.reason === '');
     },
   },
   expiries: {

@@ -79,6 +79,14 @@ export const flow = defineFlow({
         { payload: { by: writer }, ko: '작성자가 게시를 끝낸다', en: 'the writer ends it' },
       ],
     },
+    discarded: {
+      ko: '원고를 버린다',
+      en: 'the draft is discarded',
+      examples: [
+        { payload: { by: writer }, ko: '작성자가 원고를 버린다', en: 'the writer discards it' },
+        { payload: { by: lee }, ko: '다른 편집자가 원고를 버린다', en: 'another editor discards it' },
+      ],
+    },
     'publication.due': { ko: '게시할 때가 된다', en: 'the publication is due' },
     'end.due': { ko: '게시를 끝낼 때가 된다', en: 'the end is due' },
     replaced: { ko: '새 원고가 대신한다', en: 'another publication replaces it' },
@@ -92,6 +100,7 @@ export const flow = defineFlow({
     scheduled: '게시를 기다리는 원고',
     published: '게시된 원고',
     ended: '게시가 끝난 원고',
+    discarded: '버린 원고',
   },
   contextKey: ({ author, isComplete, isFixed }) => [author, isComplete, isFixed],
   onScreen: (onMachine) => ({ ...onMachine, isEventPossible: (state, event) => state.can(event) }),
@@ -112,6 +121,12 @@ export const flow = defineFlow({
     'what must always be on the site is only replaced': (steps) => {
       const { event, state } = lastOf(steps);
       return event.type === 'replaced' || !state.matches('ended') || !state.context.isFixed;
+    },
+    'what was reviewed, or is on the site, is not discarded': (steps) => {
+      const { event, state } = lastOf(steps);
+      const before = steps.at(-2)?.state;
+      if (event.type !== 'discarded' || !before) return true;
+      return before.hasTag('editable') || before.value === state.value;
     },
     'what is published is not edited': (steps) => {
       const { event, state } = lastOf(steps);

@@ -40,6 +40,7 @@ describeRendered(flow, {
     approved: pressAs('승인'),
     refused: pressAs('돌려보내기'),
     ended: pressAs('게시 종료'),
+    discarded: pressAs('원고 버리기'),
     'publication.due': () => pass('publication.due'),
     'end.due': () => pass('end.due'),
     replaced: () => pass('replaced'),

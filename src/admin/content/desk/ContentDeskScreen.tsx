@@ -43,7 +43,7 @@ export type ContentDeskScreenProps = ContentDeskView & {
 
 /** One publication: what it says, what can be done with it, and how it came about. */
 export function ContentDeskScreen(props: ContentDeskScreenProps) {
-  const { stage, publication, problem, alert, isEnding, isMoving, isPreviewing } = props;
+  const { stage, publication, problem, alert, question, isMoving, isPreviewing } = props;
   if (stage === 'unloaded')
     return (
       <Stack gap="small">
@@ -61,8 +61,8 @@ export function ContentDeskScreen(props: ContentDeskScreenProps) {
       <OpenDesk {...props} publication={publication} />
       {isPreviewing && <PreviewDialog publication={publication} onClose={props.onPreviewClose} />}
       <ConfirmDialog
-        isOpen={isEnding}
-        message={contentDeskMessages.endQuestion}
+        isOpen={question !== null}
+        message={question ?? ''}
         isPending={isMoving}
         onConfirm={props.onConfirm}
         onCancel={props.onCancel}

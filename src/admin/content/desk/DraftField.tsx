@@ -16,10 +16,12 @@ type DraftFieldProps = {
   error: string | undefined;
   isDisabled: boolean;
   onChange: (value: FieldValue) => void;
+  /** The alternative text with which a picture was uploaded. */
+  onAlternativeText: (alt: string) => void;
 };
 
 /** The control of a field. */
-export function DraftField({ name, field, value, error, isDisabled, onChange }: DraftFieldProps) {
+export function DraftField({ name, field, value, error, isDisabled, onChange, onAlternativeText }: DraftFieldProps) {
   const { label, hint } = field;
   const text = typeof value === 'string' ? value : '';
   const common = { label, name, error, hint, isDisabled, isRequired: !field.isOptional };
@@ -53,7 +55,7 @@ export function DraftField({ name, field, value, error, isDisabled, onChange }: 
     case 'position':
       return <NumberField {...common} value={typeof value === 'number' ? value : 0} onChange={onChange} />;
     case 'picture':
-      return <PictureField {...common} value={text} onChange={onChange} />;
+      return <PictureField {...common} value={text} onChange={onChange} onAlternativeText={onAlternativeText} />;
     case 'html':
       return <RichTextField {...common} value={text} onChange={onChange} />;
     case 'text':
@@ -66,7 +68,10 @@ export function DraftField({ name, field, value, error, isDisabled, onChange }: 
   }
 }
 
-type NumberFieldProps = Omit<DraftFieldProps, 'field' | 'value'> & { label: string; value: number };
+type NumberFieldProps = Omit<DraftFieldProps, 'field' | 'value' | 'onAlternativeText'> & {
+  label: string;
+  value: number;
+};
 
 /** Keeps the text as it is typed; anything but digits becomes `NaN`, which is refused. */
 function NumberField({ value, onChange, ...field }: NumberFieldProps) {

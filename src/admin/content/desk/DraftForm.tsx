@@ -29,6 +29,7 @@ export const DraftForm = ({ kind, draft, errors, isDisabled, onValue, onMoment }
         error={errors[name]}
         isDisabled={isDisabled}
         onChange={(value) => onValue(name, value)}
+        onAlternativeText={(alt) => draft.values['alt'] === '' && onValue('alt', alt)}
       />
     ))}
     <MomentField

@@ -22,7 +22,7 @@ import { usePermission, useStaff } from '../../session/session-context.tsx';
 import { MissingPart, PendingPart } from '../../ui/LazyPart.tsx';
 import { TextLink } from '../../ui/links.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { ReviseButton } from '../list/ReviseButton.tsx';
+import { ReviseButton } from '../list/EntryButtons.tsx';
 import { provideContentDesk } from './actors.ts';
 import type { ContentDeskProps } from './ContentDesk.tsx';
 import { DueWatch } from './DueWatch.tsx';

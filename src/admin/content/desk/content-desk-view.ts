@@ -7,6 +7,7 @@ import {
   type PublicationDetail,
   type PublicationMove,
 } from '#contract/staff/publication.ts';
+import { timeText } from '../../ui/time-text.ts';
 import { isEditable, isPossible, isUnsaved, type contentDeskMachine } from '#machines/content-desk.machine.ts';
 
 export type ContentDeskView = {
@@ -25,7 +26,8 @@ export type ContentDeskView = {
   /** A move is under way: nothing can be typed. */
   isMoving: boolean;
   isPreviewing: boolean;
-  isEnding: boolean;
+  /** Asked before a move. */
+  question: string | null;
   /** Something typed cannot be saved in this state. */
   hasUnstored: boolean;
   isMoved: boolean;
@@ -56,7 +58,7 @@ export function contentDeskView(snapshot: SnapshotFrom<typeof contentDeskMachine
     isBusy: snapshot.matches('loading') || snapshot.matches('moving'),
     isMoving,
     isPreviewing: snapshot.matches('previewing'),
-    isEnding: snapshot.matches('confirming') || (snapshot.matches('moving') && snapshot.context.move === 'ended'),
+    question: questionOf(snapshot),
     hasUnstored: stage === 'viewing' && isUnsaved(snapshot.context),
     isMoved: moved !== null,
     reason,
@@ -74,6 +76,16 @@ function stageOf(snapshot: SnapshotFrom<typeof contentDeskMachine>): ContentDesk
   if (snapshot.matches('conflicted')) return 'conflicted';
   if (move === 'refused') return 'refusing';
   return isEditable(snapshot.context) ? 'editing' : 'viewing';
+}
+
+/** The question stays while the move is made, as its dialog shows that. */
+function questionOf(snapshot: SnapshotFrom<typeof contentDeskMachine>): string | null {
+  const { move, publication } = snapshot.context;
+  if (!snapshot.matches('confirming') && !snapshot.matches('moving')) return null;
+  const publishAt = publication?.publishAt ?? null;
+  if (move === 'approved') return words.approveQuestion(publishAt === null ? null : timeText(publishAt));
+  if (move === 'ended') return words.endQuestion;
+  return move === 'discarded' ? words.discardQuestion : null;
 }
 
 function statusOf({ context }: SnapshotFrom<typeof contentDeskMachine>): string {

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, type SubmitEvent } from 'react';
 import { contentDeskMessages } from '#contract/staff/content-desk-messages.ts';
-import type { ContentKind } from '#contract/staff/content-kinds.ts';
+import { isFixed, type ContentKind } from '#contract/staff/content-kinds.ts';
 import { contentEntries, type ContentEntry } from '#contract/staff/publication.ts';
 import { failureText } from '#src/api/refusal.ts';
 import { Button } from '#src/ui/actions/Button.tsx';
@@ -16,10 +16,13 @@ import { FilterBar } from '../../ui/filter-bar.ts';
 import { TextLink } from '../../ui/links.ts';
 import { textIn } from '../../ui/text-in.ts';
 import { chosen, kindItems, type ListProps } from './list-query.ts';
-import { ReviseButton } from './ReviseButton.tsx';
+import { PublishedButton, ReviseButton } from './EntryButtons.tsx';
 
-/** Columns of the entries of a kind; those who may write can change each. */
-const columnsFor = (kind: ContentKind, mayWrite: boolean): readonly TableColumn<ContentEntry>[] => [
+/** Columns of the entries of a kind, with what the viewer may do with each. */
+const columnsFor = (
+  kind: ContentKind,
+  { mayWrite, mayEnd }: { readonly mayWrite: boolean; readonly mayEnd: boolean },
+): readonly TableColumn<ContentEntry>[] => [
   { key: 'title', header: '제목', isRowHeader: true, cell: ({ id, title }) => title || `${id}번` },
   { key: 'place', header: '위치', cell: ({ place }) => place || '-' },
   { key: 'isShown', header: '누리집', cell: ({ isShown }) => (isShown ? '보임' : '보이지 않음') },
@@ -39,15 +42,29 @@ const columnsFor = (kind: ContentKind, mayWrite: boolean): readonly TableColumn<
       return mayWrite ? <ReviseButton kind={kind} entryId={id} label={`${title} 고치기`} /> : '-';
     },
   },
+  ...(mayEnd
+    ? [
+        {
+          key: 'published',
+          header: '내리기',
+          cell: ({ id, title, isShown }: ContentEntry) =>
+            isShown ? <PublishedButton kind={kind} entryId={id} label={`${title} 게시 중인 원고`} /> : '-',
+        },
+      ]
+    : []),
 ];
 
 /** The entries of one kind that the site has. */
 export function EntryList({ query, onChange }: ListProps) {
   const client = useStaffClient();
   const mayWrite = usePermission('content.write');
+  const mayPublish = usePermission('content.publish');
   const { text } = query;
   const kind = query.kind === '' ? 'notice' : query.kind;
-  const columns = useMemo(() => columnsFor(kind, mayWrite), [kind, mayWrite]);
+  const columns = useMemo(
+    () => columnsFor(kind, { mayWrite, mayEnd: mayPublish && !isFixed(kind) }),
+    [kind, mayWrite, mayPublish],
+  );
   const list = useInfiniteQuery({
     queryKey: [contentEntries.id, kind, text],
     initialPageParam: undefined as number | undefined,

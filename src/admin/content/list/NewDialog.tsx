@@ -1,22 +1,24 @@
 import { useState, type SubmitEvent } from 'react';
 import { contentKindKeys, contentKinds, isFixed } from '#contract/staff/content-kinds.ts';
-import { contentKind } from '#contract/staff/publication.ts';
+import { contentKind, createPublication } from '#contract/staff/publication.ts';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { Actions, Stack } from '#src/ui/foundation/layout.ts';
 import { SelectField } from '#src/ui/forms/SelectField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FormError } from '../../ui/FormError.tsx';
-import { useNewPublication } from './use-new-publication.ts';
+import { useOpenedPublication } from './use-opened-publication.ts';
 
 const kinds = contentKindKeys.filter((kind) => !isFixed(kind));
 
 /** Asks for the kind of a new publication, and opens it. */
 export function NewDialog({ onClose }: { onClose: () => void }) {
   const [kind, setKind] = useState(kinds[0] ?? 'notice');
-  const { mutate, isPending, error } = useNewPublication();
+  const { mutate, isPending, error } = useOpenedPublication((client) =>
+    client(createPublication, { body: { kind, targetId: null } }),
+  );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    mutate({ kind, targetId: null });
+    mutate();
   };
   return (
     <Dialog title="새 글" initialFocus="kind" onClose={onClose}>

@@ -11,10 +11,12 @@ type PictureFieldProps = Pick<TextFieldProps, 'label' | 'name' | 'hint' | 'error
   /** A file name or a path. */
   value: string;
   onChange: (value: string) => void;
+  /** The alternative text with which a picture was uploaded. */
+  onAlternativeText: (alt: string) => void;
 };
 
 /** The name or path of a picture, with a preview, and a button that uploads one. */
-export function PictureField({ value, hint, onChange, ...field }: PictureFieldProps) {
+export function PictureField({ value, hint, onChange, onAlternativeText, ...field }: PictureFieldProps) {
   const [isUploading, setUploading] = useState(false);
   return (
     <Stack gap="small">
@@ -52,9 +54,10 @@ export function PictureField({ value, hint, onChange, ...field }: PictureFieldPr
       {isUploading && (
         <PictureDialog
           onClose={() => setUploading(false)}
-          onUploaded={({ file }) => {
+          onUploaded={({ file, alt }) => {
             setUploading(false);
             onChange(file);
+            onAlternativeText(alt);
           }}
         />
       )}

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#contract/http/api-error.ts';
 import { contentDeskMessages } from '#contract/staff/content-desk-messages.ts';
@@ -67,8 +67,8 @@ test('entries of the site are listed by kind and title; each is changed by a pub
   await screen.findByRole('button', { name: '겨울 배너 고치기' });
   expect([table(), screen.getByRole('link', { name: '가을 배너 이어서 고치기' }).getAttribute('href')]).toEqual([
     [
-      ['겨울 배너', '-', '보임', '고치기'],
-      ['가을 배너', '홈', '보이지 않음', '이어서 고치기'],
+      ['겨울 배너', '-', '보임', '고치기', '게시 중인 원고'],
+      ['가을 배너', '홈', '보이지 않음', '이어서 고치기', '-'],
     ],
     '/content/5',
   ]);
@@ -83,6 +83,24 @@ test('entries of the site are listed by kind and title; each is changed by a pub
     { id: 'contentEntries', params: { kind: 'banner' }, query: { text: '겨울' } },
     { id: 'createPublication', body: { kind: 'banner', targetId: 31 } },
   ]);
+});
+
+test('what the site shows is opened as it was published, unless its kind must stay', async () => {
+  const { made, place } = renderOffice(
+    '/content?view=entries&kind=banner',
+    { contentEntries: () => entries, openEntry: () => publishedPublication, publication: () => publishedPublication },
+    author,
+  );
+  await screen.findByRole('button', { name: '겨울 배너 고치기' });
+  await act(async () => press('겨울 배너 게시 중인 원고'));
+  expect([place.url, made.find(({ id }) => id === 'openEntry')]).toEqual([
+    '/content/5',
+    { id: 'openEntry', params: { kind: 'banner', entryId: 31 } },
+  ]);
+  cleanup();
+  renderOffice('/content?view=entries&kind=club', { contentEntries: () => entries }, author);
+  await screen.findByRole('button', { name: '겨울 배너 고치기' });
+  expect(table()[0]).toEqual(['겨울 배너', '-', '보임', '고치기']);
 });
 
 test('a new text is of a kind that can be added, and is opened', async () => {

@@ -1,0 +1,2 @@
+ALTER TYPE "public"."publication_state" ADD VALUE 'discarded';--> statement-breakpoint
+CREATE UNIQUE INDEX "publication_published_target" ON "publication" USING btree ("kind","target_id") WHERE "publication"."state" = 'published';
