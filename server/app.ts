@@ -52,6 +52,7 @@ import { userRoutes } from './routes/users.ts';
 import { verificationAnswerRoutes } from './routes/verification-answer.ts';
 import { verificationWindowRoutes } from './routes/verification-window.ts';
 import { verificationRoutes } from './routes/verification.ts';
+import { teeTimeRoutes } from './routes/tee-times.ts';
 import { weatherRoutes } from './routes/weather.ts';
 import { sandboxRoutes } from './sandbox/routes.ts';
 import { niceProvider } from './verification/nice/nice-provider.ts';
@@ -101,6 +102,7 @@ export function createApp(deps: Deps, sharedCache?: SharedCache): App {
   myRoutes(app, deps);
   frameRoutes(app, deps);
   weatherRoutes(app, deps);
+  teeTimeRoutes(app, deps);
   mediaRoutes(app, deps);
   clubRoutes(app, deps);
   drivingRangeRoutes(app, deps);

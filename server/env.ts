@@ -39,6 +39,7 @@ const settings = z.object({
   RESERVATION_LOGIN_URL: urlOrPath('/sandbox/reservation/login'),
   RESERVATION_ORIGINS: origins(),
   RESERVATION_SIGNATURE: z._default(text, 'sandbox-signature'),
+  TEE_TIMES_URL: urlOrPath('/sandbox/tee-times'),
   NICE_URL: urlOrPath('/sandbox/nice/CheckPlusSafeModel/service.cb'),
   NICE_API_URL: urlOrPath('/sandbox/nice'),
   NICE_CLIENT_ID: z._default(text, 'sandbox-client'),
@@ -77,10 +78,14 @@ const serviceUrls = [
   'POSTCODE_SCRIPT_URL',
   'WEATHER_URL',
 ] as const;
+/** Services that a site can do without. */
+const optionalUrls = ['TEE_TIMES_URL'] as const;
 const originLists = ['RESERVATION_ORIGINS', 'IDENTITY_ORIGINS', 'POSTCODE_ORIGINS'] as const;
 
 /** Server settings by environment variable. */
-export type Env = Settings & {
+export type Env = Omit<Settings, 'TEE_TIMES_URL'> & {
+  /** Undefined if the reservation system has no tee times to show. */
+  readonly TEE_TIMES_URL: string | undefined;
   readonly SANDBOX: 'on' | 'off';
   /** Whether SANDBOX is on by default: the server then responds only to requests of this machine. */
   readonly isForThisMachine: boolean;
@@ -94,7 +99,14 @@ export function parseEnv(source: Source): Env {
   const parsed = readSettings(source);
   const [problem = ''] = problemsOf(parsed);
   if (problem || !parsed.env) throw new StartupError(problem);
-  return { ...parsed.env, SANDBOX: parsed.env.SANDBOX ?? 'on', isForThisMachine: parsed.env.SANDBOX === undefined };
+  const { SANDBOX = 'on', TEE_TIMES_URL, ...rest } = parsed.env;
+  const hasTeeTimes = SANDBOX === 'on' || parsed.given['TEE_TIMES_URL'] !== undefined;
+  return {
+    ...rest,
+    SANDBOX,
+    TEE_TIMES_URL: hasTeeTimes ? TEE_TIMES_URL : undefined,
+    isForThisMachine: parsed.env.SANDBOX === undefined,
+  };
 }
 
 /** Returns why the server would not start with these settings: one line each, without values; empty if it would. */
@@ -134,12 +146,13 @@ function readSettings(source: Source): ParsedSettings {
 
 function problemsOf({ given, env, issues }: ParsedSettings): string[] {
   const bad = (name: string, why: string) => `Bad setting ${name}: ${why}.`;
+  const urls = [...serviceUrls, ...optionalUrls.filter((name) => given[name] !== undefined)];
   if (!env) return issues.map(({ path, message }) => bad(path.join('.'), message));
   if (env.SANDBOX === 'off')
-    return productionProblems(given, { serviceUrls, originLists }).map(([name, why]) =>
+    return productionProblems(given, { serviceUrls: urls, originLists }).map(([name, why]) =>
       bad(name, `with SANDBOX=off ${why}`),
     );
-  const [sign] = env.SANDBOX === undefined ? signsOfDeployment(env, given, serviceUrls) : [];
+  const [sign] = env.SANDBOX === undefined ? signsOfDeployment(env, given, urls) : [];
   return sign === undefined ? [] : [bad('SANDBOX', `with ${sign} it must be given: ${chooseSandbox}`)];
 }
 

@@ -15,6 +15,7 @@ import { endOtherSessions, endSession, sessions } from '../account/device-sessio
 import { documentById, documentByType, documents, documentTypes } from '../site/document.ts';
 import { drivingRange, drivingRangeBooking, drivingRangeCourses, drivingRangeFees } from '../clubs/driving-range.ts';
 import { clubForecast } from '../clubs/forecast.ts';
+import { clubTeeTimes } from '../clubs/tee-times.ts';
 import { clubOperations } from '../clubs/operation.ts';
 import type { Endpoint } from './endpoint.ts';
 import { faqs } from '../news/faq.ts';
@@ -84,6 +85,7 @@ export const endpoints: readonly Endpoint[] = [
   guestInfo,
   terms,
   clubForecast,
+  clubTeeTimes,
   clubOperations,
   drivingRange,
   drivingRangeCourses,

@@ -1,4 +1,4 @@
-import { addMonths, isValid, lightFormat, parseISO, subDays, subMonths } from 'date-fns';
+import { addDays, addMonths, isValid, lightFormat, parseISO, subDays, subMonths } from 'date-fns';
 import * as z from 'zod/mini';
 import type { Day } from './day.ts';
 import { messages } from './messages.ts';
@@ -27,6 +27,7 @@ export function parseDay(text: string): Day | null {
   return isDay(isoDay) ? isoDay : null;
 }
 
+export const daysAfter = (from: Day, count: number): Day => format(addDays(parseISO(from), count));
 export const daysBefore = (from: Day, count: number): Day => format(subDays(parseISO(from), count));
 
 /** Returns the same day of an earlier month, or the last day of that month. */

@@ -38,6 +38,8 @@ export const setting = z.object({
   /** URL to which the browser posts the reservation pre-check, with the fixed signature (spec 001 §7). */
   reservationLoginUrl: z.string(),
   reservationSignature: z.string(),
+  /** Whether the reservation system has tee times to show. */
+  hasTeeTimes: z.boolean(),
 });
 export type Setting = z.output<typeof setting>;
 

@@ -37,6 +37,7 @@ export const errorLines = [
   'page read failed',
   'publication failed',
   'purge failed',
+  'tee times failed',
   'weather failed',
 ] as const;
 

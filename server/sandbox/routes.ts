@@ -6,12 +6,14 @@ import { mailSandbox } from './mail.ts';
 import { postcodeSandbox } from './postcode/routes.ts';
 import { reservationSandbox } from './reservation.ts';
 import { staffSandbox } from './staff.ts';
+import { teeTimesSandbox } from './tee-times.ts';
 import { weatherSandbox } from './weather/routes.ts';
 
 /** Serves the replacements of the external services. They do not exist with `SANDBOX=off`. */
 export function sandboxRoutes(app: App, deps: Deps): void {
   assetRoutes(app);
   reservationSandbox(app, deps);
+  teeTimesSandbox(app, deps);
   identitySandbox(app, deps);
   postcodeSandbox(app, deps);
   weatherSandbox(app, deps);

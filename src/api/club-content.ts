@@ -1,5 +1,7 @@
 import { directions, fees, bookingInfo, scheduleTables, guestInfo, terms } from '#contract/clubs/club-content.ts';
 import { clubForecast } from '#contract/clubs/forecast.ts';
+import { clubTeeTimes } from '#contract/clubs/tee-times.ts';
+import type { Day } from '#contract/shared/day.ts';
 import { clubIds } from '#contract/site/club-code.ts';
 import type { ClubKey } from '#contract/site/site-paths.ts';
 import type { Client } from './client.ts';
@@ -23,5 +25,11 @@ export const termsQuery = (client: Client, club: ClubKey) => readQuery(client, t
 /** Retried once, like the other call to the weather service (spec 000 §7). */
 export const forecastQuery = (client: Client, club: ClubKey) => ({
   ...readQuery(client, clubForecast, byClub(club)),
+  retry: retryUpTo(1),
+});
+
+/** The server has asked the reservation system twice: an unknown answer is shown, and not retried for long. */
+export const teeTimesQuery = (client: Client, club: ClubKey, day: Day) => ({
+  ...readQuery(client, clubTeeTimes, { query: { idGolfCC: clubIds[club], day } }),
   retry: retryUpTo(1),
 });

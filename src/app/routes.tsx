@@ -116,7 +116,10 @@ export const routes: RouteObject[] = [
         },
         {
           path: clubPath(club, 'booking-information'),
-          element: page(() => import('#src/features/club/booking/BookingPage.tsx'), 'BookingPage', { club }),
+          element: page(() => import('#src/features/club/booking/BookingPage.tsx'), 'BookingPage', {
+            club,
+            booking: <ReservationButton variant="secondary" />,
+          }),
         },
         {
           path: clubPath(club, 'guest-information'),

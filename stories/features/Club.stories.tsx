@@ -8,6 +8,7 @@ import scheduleContent from '#server/db/seed/content/schedule-tables.json' with 
 import termsContent from '#server/db/seed/content/terms.json' with { type: 'json' };
 import { BookingScreen } from '#src/features/club/booking/BookingScreen.tsx';
 import { ForecastScreen, type ForecastScreenProps } from '#src/features/club/booking/ForecastScreen.tsx';
+import { TeeTimesScreen, type TeeTimesScreenProps } from '#src/features/club/booking/TeeTimesScreen.tsx';
 import { FacilitiesScreen } from '#src/features/club/facilities/FacilitiesScreen.tsx';
 import { ComparedFees } from '#src/features/club/fee/ComparedFees.tsx';
 import { compareFees } from '#src/features/club/fee/compare.ts';
@@ -21,6 +22,7 @@ import { oakvalleyRules } from '#src/features/club/rules/oakvalley-rules.ts';
 import { RulesScreen } from '#src/features/club/rules/RulesScreen.tsx';
 import { TermsScreen, type TermsScreenProps } from '#src/features/club/terms/TermsScreen.tsx';
 import { documentSections } from '#src/shared/served-html/document-sections.ts';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { PageEnd } from '#src/ui/foundation/layout.ts';
 import { loading, failed, loaded } from './fetched.ts';
 
@@ -138,7 +140,7 @@ export const BookingEmpty: StoryObj = {
 const forecastOf = (forecast: ForecastScreenProps['forecast']): StoryObj => ({
   render: () => (
     <PageEnd>
-      <ForecastScreen forecast={forecast} today={today} />
+      <ForecastScreen forecast={forecast} today={today} number="04" />
     </PageEnd>
   ),
 });
@@ -160,6 +162,40 @@ export const Weather: StoryObj = {
 export const WeatherNarrow = { ...Weather, ...narrow, name: '날씨, 좁은 화면 · Weather Narrow' };
 export const WeatherLoading: StoryObj = { name: '날씨 불러오는 중 · Weather Loading', ...forecastOf(undefined) };
 export const WeatherUnknown: StoryObj = { name: '날씨를 모름 · Weather Unknown', ...forecastOf(null) };
+
+const teeTimesOf = (teeTimes: TeeTimesScreenProps['teeTimes']): StoryObj => ({
+  render: () => (
+    <PageEnd>
+      <TeeTimesScreen
+        teeTimes={teeTimes}
+        today={today}
+        day="2026-11-22"
+        onDay={() => {}}
+        booking={<Button variant="secondary">골프 예약</Button>}
+      />
+    </PageEnd>
+  ),
+});
+const free = { day: '2026-11-22', isClosed: false, readAt: '09:00', times: [] };
+export const FreeTimes: StoryObj = {
+  name: '티타임 · Free Times',
+  ...teeTimesOf({
+    ...free,
+    times: [
+      { time: '07:07', course: 'OUT', fee: 285_000 },
+      { time: '07:14', course: 'IN', fee: 270_000 },
+      { time: '12:47', course: 'IN', fee: null },
+    ],
+  }),
+};
+export const FreeTimesNarrow = { ...FreeTimes, ...narrow, name: '티타임, 좁은 화면 · Free Times Narrow' };
+export const FreeTimesLoading: StoryObj = { name: '티타임 불러오는 중 · Free Times Loading', ...teeTimesOf(undefined) };
+export const FreeTimesUnknown: StoryObj = { name: '티타임을 모름 · Free Times Unknown', ...teeTimesOf(null) };
+export const FreeTimesNone: StoryObj = { name: '남은 티타임 없음 · Free Times None', ...teeTimesOf(free) };
+export const FreeTimesClosed: StoryObj = {
+  name: '휴장한 날의 티타임 · Free Times Closed',
+  ...teeTimesOf({ ...free, isClosed: true }),
+};
 
 const longNote = {
   id: 1,

@@ -7,6 +7,7 @@ import { App } from '#src/app/App.tsx';
 import { createServices } from '#src/app/boot/services.ts';
 import { ForecastScreen } from '#src/features/club/booking/ForecastScreen.tsx';
 import { errorResponse, ok } from './api/fake-server.ts';
+import { nearViewport } from './lib/near-viewport.ts';
 
 const step = { day: '2026-11-21', time: '15:00', icon: '10d', temperature: 4, chance: 62, amount: 1.2, wind: 4.3 };
 const forecast: Forecast = {
@@ -27,7 +28,7 @@ const rows = () =>
 
 describe('the forecast', () => {
   test('is a table of times, with the sunrise and the sunset of today', () => {
-    render(<ForecastScreen forecast={forecast} today="2026-11-21" />);
+    render(<ForecastScreen forecast={forecast} today="2026-11-21" number="03" />);
     expect(rows()).toEqual([
       ['오늘 15:00', '비', '4°C', '강수 확률 62%, 1.2mm', '바람 약간 강함, 4.3m/s'],
       ['내일 09:00', '맑음', '-2°C', '강수 확률 0%', '바람 약함, 0.4m/s'],
@@ -41,7 +42,7 @@ describe('the forecast', () => {
   });
 
   test('after midnight calls today what was tomorrow, and has neither yesterday nor its sun', () => {
-    render(<ForecastScreen forecast={forecast} today="2026-11-22" />);
+    render(<ForecastScreen forecast={forecast} today="2026-11-22" number="03" />);
     expect([rows().map(([time]) => time), screen.queryByText(/해돋이/)]).toEqual([['오늘 09:00'], null]);
   });
 
@@ -49,7 +50,7 @@ describe('the forecast', () => {
     ['is unknown', null, '2026-11-21'],
     ['is over', forecast, '2026-11-23'],
   ])('that %s is a sentence', (_, known, today) => {
-    render(<ForecastScreen forecast={known} today={today} />);
+    render(<ForecastScreen forecast={known} today={today} number="03" />);
     expect([screen.getByText(unknown).tagName, screen.queryByRole('table')]).toEqual(['P', null]);
   });
 });
@@ -63,25 +64,12 @@ test.each([
   [14, '매우 강함'],
 ])('a wind of %d m/s is %s', (speed, name) => expect(windName(speed)).toBe(name));
 
-/** Everything is near the viewport. */
-class Observer {
-  readonly onIntersection: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(onIntersection: Observer['onIntersection']) {
-    this.onIntersection = onIntersection;
-  }
-  observe() {
-    this.onIntersection([{ isIntersecting: true }]);
-  }
-  unobserve() {}
-  disconnect() {}
-}
-
 describe('on the page of a club’s booking information', () => {
   let answer: () => Response;
   const requests: string[] = [];
   beforeEach(() => {
     requests.length = 0;
-    vi.stubGlobal('IntersectionObserver', Observer);
+    nearViewport();
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.stubGlobal('fetch', async (input: string | URL | Request) => {
       const { pathname, search } = new URL(

@@ -26,15 +26,21 @@ test('the setting is the seeded one', async () => {
     mapLat: 37.406,
     reservationLoginUrl: '/sandbox/reservation/login',
     reservationSignature: 'sandbox-signature',
+    hasTeeTimes: true,
     familySites: familySites.map(({ id, name, url }) => ({ id, name, url })),
   });
 });
 
 test('the external services are those that the operator set', async () => {
-  const env = { RESERVATION_LOGIN_URL: 'https://tee.example/login', RESERVATION_SIGNATURE: 'theirs' };
+  const env = {
+    RESERVATION_LOGIN_URL: 'https://tee.example/login',
+    RESERVATION_SIGNATURE: 'theirs',
+    TEE_TIMES_URL: undefined,
+  };
   expect(await getSetting(secondApp(app.deps, { env }))).toMatchObject({
     reservationLoginUrl: 'https://tee.example/login',
     reservationSignature: 'theirs',
+    hasTeeTimes: false,
   });
 });
 

@@ -13,5 +13,6 @@ export async function readSetting({ db, env }: Deps): Promise<Setting> {
     ...Object.fromEntries(rows.map(({ key, value }) => [key, value])),
     reservationLoginUrl: env.RESERVATION_LOGIN_URL,
     reservationSignature: env.RESERVATION_SIGNATURE,
+    hasTeeTimes: env.TEE_TIMES_URL !== undefined,
   });
 }

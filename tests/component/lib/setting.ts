@@ -9,5 +9,6 @@ export const setting: Setting = {
   membershipTel: '1588-7677',
   familySites: [],
   reservationLoginUrl: '/login',
+  hasTeeTimes: false,
   reservationSignature: '',
 };

@@ -90,6 +90,7 @@ export async function examples(app: Caller): Promise<Record<string, object>> {
     guestInfo: { idGolfCC: 133 },
     terms: { idGolfCC: 133 },
     clubForecast: { idGolfCC: 133 },
+    clubTeeTimes: { idGolfCC: 133, day: '2026-11-22' },
     specialOffers: { type: 'package', page: 1, size: 6, query: '%_', searchType: 'TITLE' },
     specialOfferById: { id: 9 },
     notices: { page: 1, size: 10, query: '공지', searchType: 'CONTENTS', ccType: 'ALL', category: 'ALL' },

@@ -150,6 +150,7 @@ test('an unexpected error is counted under the message of its log line', async (
       'page read failed',
       'publication failed',
       'purge failed',
+      'tee times failed',
       'weather failed',
     ].map((message) => `errors_total{message="${message}"} 0`),
   ]);

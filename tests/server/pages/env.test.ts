@@ -24,6 +24,7 @@ test('without any setting the defaults apply', () => {
     SANDBOX_NICE: 'ok',
     SANDBOX_WEATHER: 'ok',
     RESERVATION_LOGIN_URL: '/sandbox/reservation/login',
+    TEE_TIMES_URL: '/sandbox/tee-times',
     RESERVATION_ORIGINS: [],
     RESERVATION_SIGNATURE: 'sandbox-signature',
     NICE_URL: '/sandbox/nice/CheckPlusSafeModel/service.cb',
@@ -120,6 +121,18 @@ test.each(['POSTCODE_ORIGINS', 'IDENTITY_ORIGINS', 'RESERVATION_ORIGINS'])(
     );
   },
 );
+
+test('tee times come from the sandbox or from an https URL, and with the sandbox off from nowhere else', () => {
+  const tee = 'https://tee.example/free';
+  expect([
+    parseEnv({}).TEE_TIMES_URL,
+    parseEnv(production).TEE_TIMES_URL,
+    parseEnv({ ...production, TEE_TIMES_URL: tee }).TEE_TIMES_URL,
+  ]).toEqual(['/sandbox/tee-times', undefined, tee]);
+  expect(() => parseEnv({ ...production, TEE_TIMES_URL: 'http://tee.example' })).toThrow(
+    'Bad setting TEE_TIMES_URL: with SANDBOX=off it must be an https URL.',
+  );
+});
 
 const deployments: [string, Record<string, string>][] = [
   ['DATABASE_URL', { DATABASE_URL: 'postgres://db.example/golf' }],

@@ -142,6 +142,7 @@ test('a list may be empty, never missing', () => {
   );
   expect(missing.map(({ operationId }) => operationId).toSorted()).toEqual([
     'clubForecast',
+    'clubTeeTimes',
     'courseById',
     'directions',
     'documentById',

@@ -35,6 +35,8 @@ test('the privacy policy names each external service in the settings', () => {
     SMTP_URL: system,
     POSTCODE_SCRIPT_URL: visited,
     VITE_KAKAO_KEY: visited,
+    // Receives a club and a day, without personal data.
+    TEE_TIMES_URL: null,
     // Receives a weather request for a location, without personal data.
     WEATHER_URL: null,
   };

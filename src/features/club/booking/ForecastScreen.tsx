@@ -13,10 +13,12 @@ export type ForecastScreenProps = {
   /** Undefined until it is loaded, null if it is unknown. */
   forecast: Forecast | null | undefined;
   today: Day;
+  /** Number of the section on its page. */
+  number: string;
 };
 
 /** The weather of today and tomorrow in steps of three hours; a sentence if it is unknown. */
-export function ForecastScreen({ forecast, today }: ForecastScreenProps) {
+export function ForecastScreen({ forecast, today, number }: ForecastScreenProps) {
   const steps = useMemo(
     () =>
       (forecast?.steps ?? [])
@@ -26,7 +28,7 @@ export function ForecastScreen({ forecast, today }: ForecastScreenProps) {
   );
   return (
     <Stack id="weather" tabIndex={-1} gap="large">
-      <SectionHead eyebrow="03 Weather" title={forecastMessages.title}>
+      <SectionHead eyebrow={`${number} Weather`} title={forecastMessages.title}>
         {forecast?.day === today && `오늘 해돋이 ${forecast.sunrise}, 해넘이 ${forecast.sunset}`}
       </SectionHead>
       <PendingRegion isPending={forecast === undefined} skeleton={<SkeletonRows count={8} />}>
