@@ -31,6 +31,14 @@ export const registries: readonly Registry[] = [
       }),
   },
   {
+    file: 'stories/play/play.stories.tsx',
+    register: (text, { camel, pascal, words, title }) =>
+      insertAbove(text, {
+        marker: marker(0),
+        entry: `export const ${pascal}: PlayStory = { name: '${title} · ${inTitleCase(words)}', ...play('${camel}') };`,
+      }),
+  },
+  {
     file: 'src/app/routes.tsx',
     register: (text, { kebab, camel, pascal }) =>
       insertAbove(text, {
@@ -40,4 +48,5 @@ export const registries: readonly Registry[] = [
   },
 ];
 
+const inTitleCase = (words: string) => words.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

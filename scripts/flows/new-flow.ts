@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -27,6 +28,7 @@ async function run([name = '', title]: string[]): Promise<string> {
   if (taken !== undefined) throw new StartupError(`There is a flow ${names.kebab} already: ${taken}`);
   const edits = registries.map((registry): [string, string] => [registry.file, edited(registry, names)]);
   [...files, ...edits].forEach(([file, text]) => write(file, text));
+  format([...files.keys(), ...edits.map(([file]) => file)]);
   const table = `tests/flows/${names.kebab}/transitions.txt`;
   write(table, transitionTable(await machineIn(`machines/${names.kebab}.machine.ts`)));
   const listed = (paths: readonly string[]) => paths.map((path) => `  ${path}\n`).join('');
@@ -55,6 +57,12 @@ function edited({ file, register }: Registry, names: FlowNames): string {
 function write(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
+}
+
+/** A long name breaks lines that the template has as one. */
+function format(files: readonly string[]): void {
+  const { status, stderr } = spawnSync('node_modules/.bin/oxfmt', files, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`oxfmt failed: ${stderr}`);
 }
 
 async function machineIn(file: string): Promise<AnyStateMachine> {

@@ -73,3 +73,4 @@ export const VerificationReturn: PlayStory = {
   ...play('verificationReturn'),
 };
 export const Withdrawal: PlayStory = { name: '회원 탈퇴 · Withdrawal', ...play('withdrawal') };
+// npm run new-flow inserts above this line

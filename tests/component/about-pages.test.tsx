@@ -5,6 +5,7 @@ import { App } from '#src/app/App.tsx';
 import { createServices } from '#src/app/boot/services.ts';
 import { clubs } from '../../stories/features/clubs.ts';
 import { ok } from './api/fake-server.ts';
+import { setting as siteSetting } from './lib/setting.ts';
 
 let filmLink: string;
 let isDown: boolean;
@@ -22,23 +23,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-/** A setting whose values are placeholders except those of a test. */
-const setting = () => ({
-  ...Object.fromEntries(
-    [
-      'address reservationTel contactEmail contactTel ceoName businessRegistrationNumber facebookLink instagramLink kakaoLink youtubeLink pcMainKeyVisualImageUrl pcSubKeyVisualImageUrl',
-      'mobileMainKeyVisualImageUrl mobileSubKeyVisualImageUrl groupName groupNameEn companyName membershipTel resortUrl reservationUrl wolsongriBrandUrl mapName',
-      'reservationLoginUrl reservationSignature postcodeScriptUrl',
-    ]
-      .flatMap((names) => names.split(' '))
-      .map((name) => [name, name]),
-  ),
-  familySites: [],
-  mapLat: 37.4,
-  mapLng: 127.8,
-  filmLink,
-  seongmunanBrandUrl: 'https://seongmunan.example/',
-});
+const setting = () => ({ ...siteSetting, filmLink, seongmunanBrandUrl: 'https://seongmunan.example/' });
 
 const renderApp = async (path: string) => {
   render(

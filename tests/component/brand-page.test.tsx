@@ -1,28 +1,18 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { setting as settings, type Setting } from '#contract/site/setting.ts';
+import type { Setting } from '#contract/site/setting.ts';
 import { settingQuery } from '#src/api/setting.ts';
 import { App } from '#src/app/App.tsx';
 import { createServices } from '#src/app/boot/services.ts';
 import { errorResponse, ok } from './api/fake-server.ts';
 import { press } from './lib/screen.ts';
+import { setting as siteSetting } from './lib/setting.ts';
 
-const settingNames = [
-  'address reservationTel contactEmail contactTel ceoName businessRegistrationNumber facebookLink instagramLink kakaoLink youtubeLink filmLink pcMainKeyVisualImageUrl',
-  'pcSubKeyVisualImageUrl mobileMainKeyVisualImageUrl mobileSubKeyVisualImageUrl groupName groupNameEn companyName membershipTel resortUrl reservationUrl mapName',
-  'reservationLoginUrl reservationSignature postcodeScriptUrl',
-].flatMap((names) => names.split(' '));
-
-/** A setting whose values are placeholders except the brand sites. */
-const settingWith = (brands: Pick<Setting, 'seongmunanBrandUrl' | 'wolsongriBrandUrl'>) =>
-  settings.parse({
-    ...Object.fromEntries(settingNames.map((name) => [name, name])),
-    familySites: [],
-    mapLat: 37.4,
-    mapLng: 127.8,
-    ...brands,
-  });
+const settingWith = (brands: Pick<Setting, 'seongmunanBrandUrl' | 'wolsongriBrandUrl'>): Setting => ({
+  ...siteSetting,
+  ...brands,
+});
 
 const trusted = { seongmunanBrandUrl: 'https://seongmunan.example/', wolsongriBrandUrl: 'https://wolsongri.example/' };
 

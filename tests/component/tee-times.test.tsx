@@ -51,7 +51,7 @@ describe('the free tee times', () => {
 
   test('are those of one of three weeks of days', () => {
     show(teeTimes);
-    const days = screen.getByLabelText<HTMLSelectElement>(words.day);
+    const days = screen.getByLabelText<HTMLSelectElement>('이용일');
     const labels = [...days.options].map(({ textContent }) => textContent);
     expect([labels.length, labels[0], labels.at(-1), days.value]).toEqual([
       21,
@@ -106,7 +106,7 @@ describe('on the page of a club’s booking information', () => {
     answer = (day) => Response.json(ok({ ...teeTimes, day, times: day === '2026-11-28' ? [] : teeTimes.times }).body);
     renderPage();
     expect(await screen.findByRole('rowheader', { name: '7시대' })).toBeTruthy();
-    fireEvent.change(screen.getByLabelText(words.day), { target: { value: '2026-11-28' } });
+    fireEvent.change(screen.getByLabelText('이용일'), { target: { value: '2026-11-28' } });
     expect(await screen.findByText(words.none)).toBeTruthy();
     expect(requests).toEqual(['?idGolfCC=134&day=2026-11-22', '?idGolfCC=134&day=2026-11-28']);
   });

@@ -26,7 +26,7 @@ export const unreached = (...actorIds: string[]): AnyEventObject[] =>
 export const unverified = 'nobody is verified for it';
 export const forVisitors = 'its pages are for visitors, who have no session';
 export const forEverybody = 'its pages are for everybody: a call that is refused for its token is sent again without';
-const callsNothing = 'it calls nothing; its machine comes late and is waited for (lazy-actor.test.ts)';
+const callsNothing = 'it calls nothing';
 
 /** Expiries of a flow that needs no verification, is on public pages and calls nothing. */
 export const noExpiries = {

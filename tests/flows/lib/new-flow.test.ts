@@ -17,6 +17,8 @@ const copiedPaths = [
   'tests',
   'tools',
   'package.json',
+  'docs',
+  '.oxfmtrc.json',
   'tsconfig.base.json',
 ];
 let tree = '';
@@ -33,21 +35,23 @@ afterAll(() => rmSync(tree, { recursive: true }), 120_000);
 
 describe('npm run new-flow', () => {
   test(
-    'writes a flow whose files type-check, whose machine passes its tests and whose stories are as generated',
+    'writes a flow that is formatted and type-checks, whose machine passes its tests, and whose stories are as generated',
     { timeout: 300_000 },
     () => {
       const { stdout, stderr } = newFlow('gift-card', '선물카드');
       expect(stderr).toBe('');
       const files = [...stdout.matchAll(/^ {2}(\S+)$/gm)].map(([, file = '']) => file);
-      expect(files.length).toBe(18);
-      // The routes would add every page of the site to the TypeScript program.
+      expect(files.length).toBe(19);
+      expect(run('node_modules/.bin/oxfmt', '--check', ...files.filter((file) => /\.tsx?$/.test(file))).status).toBe(0);
+      // The routes would add every page of the site to the TypeScript program, the player a virtual module of Vite.
+      const apart: readonly string[] = ['src/app/routes.tsx', 'stories/play/play.stories.tsx'];
       writeFileSync(
         join(tree, 'tsconfig.json'),
         JSON.stringify({
           extends: './tsconfig.base.json',
           compilerOptions: { lib: ['ES2023', 'DOM', 'DOM.Iterable'], jsx: 'react-jsx', types: ['vite/client', 'node'] },
           files: [
-            ...files.filter((file) => /\.tsx?$/.test(file) && file !== 'src/app/routes.tsx'),
+            ...files.filter((file) => /\.tsx?$/.test(file) && !apart.includes(file)),
             'tools/flows/run/task-meta.ts',
           ],
         }),
@@ -59,6 +63,7 @@ describe('npm run new-flow', () => {
         '--config',
         'tests/flows/vitest.config.ts',
         'tests/flows/gift-card',
+        'tests/flows/lib/flows.test.ts',
       );
       expect([tests.status, tests.status === 0 ? '' : tests.stdout]).toEqual([0, '']);
       const stories = run(

@@ -34,7 +34,7 @@ export function TeeTimesScreen({ teeTimes, today, day, onDay, booking }: TeeTime
     <Stack id="tee-times" tabIndex={-1} gap="large">
       <SectionHead eyebrow="03 Tee times" title={words.title} />
       <Spread>
-        <SelectField label={words.day} name="teeTimeDay" value={day} items={days} onChange={onDay} />
+        <SelectField label="이용일" name="teeTimeDay" value={day} items={days} onChange={onDay} />
       </Spread>
       <PendingRegion isPending={teeTimes === undefined} skeleton={<SkeletonRows count={6} />}>
         <Answer teeTimes={teeTimes ?? null} />

@@ -1,10 +1,10 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { inquiryMachine } from '#machines/inquiry.machine.ts';
+import { requestKey } from '#src/shared/form/request-key.ts';
 import { AlertDialog } from '#src/ui/overlays/AlertDialog.tsx';
 import { inquiryView } from './inquiry-view.ts';
 import { InquiryForm, type InquiryFormProps } from './InquiryForm.tsx';
-import { requestKey } from './request-key.ts';
 
 export type InquiryProps = Pick<InquiryFormProps, 'postcode' | 'postcodeRef' | 'consent'> & {
   actor: ActorRefFrom<typeof inquiryMachine>;
