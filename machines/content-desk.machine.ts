@@ -120,7 +120,7 @@ export const isPossible = (
 ): boolean => publication !== null && viewer.mayWrite && lifecycleOf(publication).can({ type: move, by: viewer });
 
 /** Returns whether a move is asked about: it can't be undone, or shows on the site. */
-export const isAsked = (move: PublicationMove): boolean =>
+const isAsked = (move: PublicationMove): boolean =>
   move === 'approved' || move === 'ended' || move === 'discarded';
 
 /** Returns whether the draft stays when another version is loaded. */

@@ -44,16 +44,13 @@ describe('npm run new-flow', () => {
       expect(files.length).toBe(19);
       expect(run('node_modules/.bin/oxfmt', '--check', ...files.filter((file) => /\.tsx?$/.test(file))).status).toBe(0);
       // The routes would add every page of the site to the TypeScript program, the player a virtual module of Vite.
-      const apart: readonly string[] = ['src/app/routes.tsx', 'stories/play/play.stories.tsx'];
+      const apart = new Set(['src/app/routes.tsx', 'stories/play/play.stories.tsx']);
       writeFileSync(
         join(tree, 'tsconfig.json'),
         JSON.stringify({
           extends: './tsconfig.base.json',
           compilerOptions: { lib: ['ES2023', 'DOM', 'DOM.Iterable'], jsx: 'react-jsx', types: ['vite/client', 'node'] },
-          files: [
-            ...files.filter((file) => /\.tsx?$/.test(file) && !apart.includes(file)),
-            'tools/flows/run/task-meta.ts',
-          ],
+          files: [...files.filter((file) => /\.tsx?$/.test(file) && !apart.has(file)), 'tools/flows/run/task-meta.ts'],
         }),
       );
       expect(run('node_modules/ts7/bin/tsc').stdout).toBe('');
