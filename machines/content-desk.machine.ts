@@ -119,12 +119,12 @@ export const isPossible = (
   move: PublicationMove,
 ): boolean => publication !== null && viewer.mayWrite && lifecycleOf(publication).can({ type: move, by: viewer });
 
-/** Returns whether a move is asked about: it can't be undone, or shows on the site. */
-const isAsked = (move: PublicationMove): boolean =>
+/** Returns whether the editor must confirm a move: it cannot be undone, or changes the site. */
+const mustBeConfirmed = (move: PublicationMove): boolean =>
   move === 'approved' || move === 'ended' || move === 'discarded';
 
-/** Returns whether the draft stays when another version is loaded. */
-const hasKept = (context: Context): boolean => isUnsaved(context) && context.move !== 'discarded';
+/** Returns whether unsaved changes are kept when the server's version is loaded. */
+const keepsDraft = (context: Context): boolean => isUnsaved(context) && context.move !== 'discarded';
 
 /** Returns whether unsaved changes were made to another version than the server's, and differ from it. */
 const isOutdated = (context: Context, { version, draft }: PublicationDetail): boolean =>
@@ -169,7 +169,8 @@ export const contentDeskMachine = setup({
       move === 'submitted' && isPossible(context, move) && isNone(problems(context)),
     isSubmit: ({ context }, { move }: { move: PublicationMove }) => move === 'submitted' && isPossible(context, move),
     needsReason: ({ context }, { move }: { move: PublicationMove }) => move === 'refused' && isPossible(context, move),
-    needsQuestion: ({ context }, { move }: { move: PublicationMove }) => isAsked(move) && isPossible(context, move),
+    needsQuestion: ({ context }, { move }: { move: PublicationMove }) =>
+      mustBeConfirmed(move) && isPossible(context, move),
     isDiscard: ({ context }, { move }: { move: PublicationMove }) => move === 'discarded' && isPossible(context, move),
     isPossible: ({ context }, { move }: { move: PublicationMove }) => isPossible(context, move),
     hasReason: (_, { reason }: { reason: string }) => reason.trim() !== '' && reason.trim().length <= 200,
@@ -206,8 +207,8 @@ export const contentDeskMachine = setup({
       publication,
       version: publication.version,
       saved: publication.draft,
-      draft: hasKept(context) ? context.draft : publication.draft,
-      resets: hasKept(context) ? context.resets : context.resets + 1,
+      draft: keepsDraft(context) ? context.draft : publication.draft,
+      resets: keepsDraft(context) ? context.resets : context.resets + 1,
     })),
     send: assign(({ context: { draft } }) => ({ sent: draft, moved: null })),
     /** Treats the draft as saved as it was typed: the server may have trimmed it. */

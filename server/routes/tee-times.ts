@@ -17,7 +17,7 @@ import { readTeeTimes } from '../services/tee-times/read.ts';
 const timeoutShares = 3;
 const maxAttemptMs = 3_000;
 
-/** Somebody may book meanwhile; the page says when the times were read. */
+/** Shorter than that of other public content, since free times are booked all day. */
 const cachePolicy = { maxAgeSeconds: 30 };
 const ttlMs = { known: 60_000, unknown: 30_000 } as const;
 
@@ -30,7 +30,6 @@ export function teeTimeRoutes(app: App, deps: Deps): void {
   const { TEE_TIMES_URL: url } = env;
   const timeoutMs = Math.min(maxAttemptMs, (env.REQUEST_TIMEOUT_SECONDS * 1000) / timeoutShares);
   const fetchExternal = url?.startsWith('/') ? fetchInProcess(app) : deps.fetchExternal;
-  const days = teeTimeDays(dayInKorea(now())).length;
   const read = cachedReads(
     async (key: string): Promise<TeeTimes | null> => {
       const [clubId = '', day = ''] = key.split(' ');
@@ -39,7 +38,7 @@ export function teeTimeRoutes(app: App, deps: Deps): void {
         return { day, isClosed: true, readAt: timeInKorea(now()), times: [] };
       return readTeeTimes({ ...deps, fetchExternal, url, timeoutMs }, { clubId: Number(clubId), day });
     },
-    { max: clubKeys.length * (days + 1), now, ttlMs },
+    { max: clubKeys.length * teeTimeDays(dayInKorea(now())).length, now, ttlMs },
   );
   bind(
     app,
@@ -53,7 +52,7 @@ export function teeTimeRoutes(app: App, deps: Deps): void {
   );
 }
 
-/** Returns whether a notice says that the club is closed on the day: it is newer than the reservation system. */
+/** Returns whether a notice closes the club on the day, which the reservation system may not know yet. */
 async function isClosed(deps: Deps, clubId: number, day: string): Promise<boolean> {
   const operation = (await listOperations(deps)).find(({ key }) => clubIds[key] === clubId);
   return operation?.closures.some(({ from, until }) => from <= day && day <= until) ?? false;

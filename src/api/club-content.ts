@@ -28,7 +28,7 @@ export const forecastQuery = (client: Client, club: ClubKey) => ({
   retry: retryUpTo(1),
 });
 
-/** The server has asked the reservation system twice: an unknown answer is shown, and not retried for long. */
+/** Retried once: the server has called the reservation system twice by then. */
 export const teeTimesQuery = (client: Client, club: ClubKey, day: Day) => ({
   ...readQuery(client, clubTeeTimes, { query: { idGolfCC: clubIds[club], day } }),
   retry: retryUpTo(1),

@@ -56,7 +56,8 @@ export async function createPublication(
 
 /**
  * Returns the publication as which an entry is on the site; content that came without one gets it as it is, so that it
- * can be ended. Throws 409 `notPossible` for what is hidden, does not exist, or must stay.
+ * can be ended. Throws 404 `unknown` for an
+ * entry that does not exist, 409 `notPossible` for one that is hidden, or of a fixed kind.
  */
 export async function openEntry(
   deps: Writing,
@@ -66,7 +67,8 @@ export async function openEntry(
   return deps.db.transaction(async (tx) => {
     const inside = { ...deps, db: tx };
     const values = await readTarget(inside, kind, targetId);
-    if (values === null || isFixed(kind) || !(await isTargetShown(inside, kind, targetId)))
+    if (values === null) throw new ApiError('404', publicationMessages.unknown);
+    if (isFixed(kind) || !(await isTargetShown(inside, kind, targetId)))
       throw new ApiError('409', publicationMessages.notPossible);
     const [added] = await tx
       .insert(publication)

@@ -13,13 +13,14 @@ export const provideMemberDesk = (client: StaffClient) =>
         client(openMember, { params: { id }, body: { reason } }).then(done, refused),
       ),
       changeMember: fromPromise<MemberChangeOutcome, { id: number; changing: ChangingMember }>(
-        ({ input: { id, changing } }) => client(changeMember, { params: { id }, body: changing }).then(done, unchanged),
+        ({ input: { id, changing } }) =>
+          client(changeMember, { params: { id }, body: changing }).then(done, notChanged),
       ),
     },
   });
 
 const done = (member: MemberDetail): MemberOutcome => ({ kind: 'done', member });
-const unchanged = (error: unknown): MemberChangeOutcome => ({
+const notChanged = (error: unknown): MemberChangeOutcome => ({
   kind: error instanceof ApiError && error.code === '409' ? 'conflict' : 'refused',
   message: refusalText(error),
 });

@@ -168,7 +168,7 @@ describe('a refusal that someone else overtakes', () => {
 describe('discarding a draft', () => {
   const discarded = { kind: 'done', publication: discardedPublication } as const;
 
-  test('is asked about; cancelling goes on with what was typed', async () => {
+  test('must be confirmed; cancelling goes on with what was typed', async () => {
     const journey = await opened();
     journey.send(typed('내 제목'));
     journey.send({ type: 'move.chosen', move: 'discarded' });
@@ -177,7 +177,7 @@ describe('discarding a draft', () => {
     expect([journey.value(), titleOf(journey)]).toEqual([{ editing: 'changed' }, '내 제목']);
   });
 
-  test('drops what was typed, which is not saved before', async () => {
+  test('drops what was typed without saving it', async () => {
     const journey = await opened();
     journey.send(typed('내 제목'));
     journey.send({ type: 'move.chosen', move: 'discarded' });

@@ -75,7 +75,7 @@ describe('the free tee times of a club and day', () => {
     expect((await teeTimes(app, '2026-11-21'))?.times.map(({ time }) => time)).toEqual(['12:47']);
   });
 
-  test('are asked for again after a minute, once for simultaneous calls', async () => {
+  test('are requested again after a minute, and once for simultaneous calls', async () => {
     const { app, requests } = await withTeeTimes(respondsWith({ list }));
     await Promise.all([teeTimes(app), teeTimes(app), teeTimes(app, '2026-11-29')]);
     app.advance(60_000);
