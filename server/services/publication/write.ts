@@ -55,9 +55,9 @@ export async function createPublication(
 }
 
 /**
- * Returns the publication as which an entry is on the site; content that came without one gets it as it is, so that it
- * can be ended. Throws 404 `unknown` for an
- * entry that does not exist, 409 `notPossible` for one that is hidden, or of a fixed kind.
+ * Returns the publication of an entry that the site shows, so that it can be ended; an entry without one, such as that
+ * of the seed, gets one with its content. Throws 404 `unknown` for an entry that does not exist, 409 `notPossible` for
+ * one that is hidden, or of a fixed kind.
  */
 export async function openEntry(
   deps: Writing,

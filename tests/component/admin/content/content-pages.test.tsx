@@ -103,6 +103,41 @@ test('what the site shows is opened as it was published, unless its kind must st
   expect(table()[0]).toEqual(['겨울 배너', '-', '보임', '고치기']);
 });
 
+test.each([
+  ['is that of the popup, if it has none', 61, '', '눈 덮인 코스'],
+  ['changes nothing that was written before', 62, '겨울의 코스', '겨울의 코스'],
+])('the alternative text of an uploaded picture %s', async (_, id, before, after) => {
+  const draft = emptyDraft('popup');
+  const popup: PublicationDetail = {
+    ...completePublication,
+    id,
+    kind: 'popup',
+    draft: { ...draft, values: { ...draft.values, alt: before } },
+  };
+  renderOffice(
+    `/content/${id}`,
+    {
+      publication: () => popup,
+      uploadPicture: () => ({ file: '/media/a-960.webp', width: 960, height: 540, alt: '눈 덮인 코스' }),
+    },
+    author,
+  );
+  await screen.findByRole('button', { name: '이미지 올리기' });
+  press('이미지 올리기');
+  const dialog = within(screen.getByRole('dialog'));
+  const file = new File(['picture'], 'snow.png', { type: 'image/png' });
+  await act(async () => void fireEvent.change(dialog.getByLabelText('이미지 파일'), { target: { files: [file] } }));
+  await act(
+    async () => void fireEvent.change(dialog.getByLabelText(/대체 텍스트/), { target: { value: '눈 덮인 코스' } }),
+  );
+  await act(async () => void fireEvent.click(dialog.getByRole('button', { name: '올리기' })));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect([
+    document.querySelector<HTMLInputElement>('[name="pcImageUrl"]')?.value,
+    document.querySelector<HTMLInputElement>('[name="alt"]')?.value,
+  ]).toEqual(['/media/a-960.webp', after]);
+});
+
 test('a new text is of a kind that can be added, and is opened', async () => {
   const { made, place } = renderOffice(
     '/content',
